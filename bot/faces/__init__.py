@@ -1,0 +1,1 @@
+"""One face a game: the words and pictures that people see."""

@@ -1,0 +1,1 @@
+"""What the rulebooks say. Pure: the standard library only (core/codec.py alone knows pydantic)."""

@@ -1,0 +1,100 @@
+"""The table as it stands: frozen data, agenda included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.card_game.agenda import Open
+from rules.card_game.facts import Side
+from rules.core.dice import Cup
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """One player's cards; a seat is a deck ("When one person runs several decks the decks stay separate").
+
+    `draw` has its top card first. `reserve` is left to right in order of arrival. `ring` is the Ring
+    token: True while it can be used.
+    """
+
+    draw: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    cycle: tuple[str, ...] = ()
+    eliminated: tuple[str, ...] = ()
+    reserve: tuple[str, ...] = ()
+    ring: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """An active path or battleground. `free` and `shadow` are left to right in order of arrival.
+
+    `attack` and `defense` count the combat tokens on the site itself. `bare`: it was reactivated out
+    of the other side's scoring area, so its printed defense does not count (rules: combat in
+    reactivated battlegrounds).
+    """
+
+    card: str
+    free: tuple[str, ...] = ()
+    shadow: tuple[str, ...] = ()
+    attack: int = 0
+    defense: int = 0
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tokens:
+    """Combat tokens on one card."""
+
+    attack: int = 0
+    defense: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How it ended. `why` is "last path", "lead" (Victory Check) or "ended"."""
+
+    winner: Side | None
+    free: int
+    shadow: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """Card ids name physical copies ("S93" and "S94" are two Mordor Orcs).
+
+    `order` is the turn order as seat keys (a seat may stand in it twice, as in the Three-Player Duel);
+    `starting` and `turn` are indexes into it. `items` maps a wielder to what it wields, in order of
+    arrival. `played` and `arrived` are this round's; `used` holds texts used up this round;
+    `modifiers` are effects that last for the round.
+    """
+
+    scenario: str
+    options: dict[str, str]
+    corrections: str = ""
+    cup: Cup
+    order: tuple[str, ...]
+    bots: tuple[str, ...]
+    decks: dict[str, Deck]
+    starting: int = 0
+    turn: int = 0
+    passes: int = 0
+    round: int = 0
+    path: Site | None = None
+    path_number: int = 0
+    battlegrounds: tuple[Site, ...] = ()
+    battleground_decks: dict[Side, tuple[str, ...]] = field(default_factory=dict)
+    paths: tuple[str, ...] = ()
+    areas: dict[Side, tuple[str, ...]] = field(default_factory=dict)
+    spent: tuple[str, ...] = ()
+    corruption: int = 0
+    items: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    tokens: dict[str, Tokens] = field(default_factory=dict)
+    played: tuple[str, ...] = ()
+    arrived: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    modifiers: tuple[str, ...] = ()
+    agenda: tuple[Open, ...] = ()
+    asked: int = 0
+    result: Result | None = None

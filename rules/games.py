@@ -1,0 +1,6 @@
+"""The only list of games."""
+
+from rules.card_game import GAME as CARD_GAME
+from rules.core.game import Game
+
+GAMES: dict[str, Game] = {game.key: game for game in (CARD_GAME,)}

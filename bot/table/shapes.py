@@ -1,0 +1,248 @@
+"""What the service takes and gives: people, places, what they may see, and what they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Literal
+
+from rules.core import codec
+from rules.core.game import Game, Question, Scenario, Seat, Setting, Tool, Trace
+from storage.rows import Mail
+
+__all__ = ["Ballot", "Config", "Deed", "Dm", "File", "Line", "Mail", "Offer", "Person", "Told", "View", "Where"]
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A channel or thread, and its server (None in a private conversation)."""
+
+    guild: int | None
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One option of a question. Only an `open` one may stand in a message that others see."""
+
+    command: Any
+    digest: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """A vote of the seats: every seat that somebody holds must have a yes, one no ends it.
+
+    `kind` is "undo", "redo", "end" or "setting". `data` says what about: for undo and redo
+    {"moves": [first, last]}, for a setting {"setting", "value"}. `yes` are people who agreed,
+    `waiting` the seats without a yes. `state` is "open", "agreed", "refused" or "expired".
+    """
+
+    id: int
+    kind: str
+    data: Mapping[str, Any]
+    proposer: Person
+    yes: tuple[int, ...]
+    waiting: tuple[str, ...]
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One move as one reader may know it.
+
+    `kind` is "start", "play", "tool", "bot", "option" or "repair". `events` went through `heard_by`.
+    `trace` is the automated side's walk, empty for people.
+    """
+
+    number: int
+    seat: str
+    by: int | None
+    kind: str
+    events: tuple[Any, ...]
+    trace: Trace
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done to a table that is no move, for the audit list.
+
+    `data` depends on `kind`; hidden values are left out for a reader who may not know them.
+    """
+
+    at: datetime
+    by: int | None
+    kind: str
+    moderator: bool
+    data: Mapping[str, Any]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Dm:
+    """Where a person's direct messages go; `closed` after Discord refused one."""
+
+    channel: int | None
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a server has set: the role that moderates besides those with the permission."""
+
+    moderator_role: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """A move as the log has it, hidden parts included; it stays inside the service."""
+
+    id: int
+    number: int
+    seat: str
+    by: int | None
+    kind: str
+    command: Any
+    events: tuple[Any, ...]
+    trace: Trace
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A table as it stands; everything hidden leaves it only through `sight`, `questions` and `tools`.
+
+    `places` are the seats people take, `seats` who sits there. `options` holds the current value of
+    every setting, the game's and the table's. `number` is the last move's number (0: just started).
+    `commitment` is the hash of the seed; `seed` is there when the game is over. `stuck`: the automated
+    side lost its way, so people choose its next move. `ballot` is the vote that is open.
+    """
+
+    code: str
+    where: Where
+    game: Game
+    scenario: Scenario
+    phase: Phase
+    version: int
+    epoch: int
+    number: int
+    places: tuple[Seat, ...]
+    seats: Mapping[str, tuple[Person, ...]]
+    settings: tuple[Setting, ...]
+    options: Mapping[str, str]
+    board: int | None
+    locked: bool
+    stuck: bool
+    redoable: bool
+    ballot: Ballot | None
+    commitment: str | None
+    seed: str | None
+    _state: Any = field(repr=False)
+
+    def held(self, person: Person) -> tuple[str, ...]:
+        """The seats of a person, in turn order."""
+        return tuple(s.key for s in self.places if any(p.id == person.id for p in self.seats[s.key]))
+
+    def sight(self, seat: str | None) -> Any:
+        """All that a seat may know; None is the whole channel. None before the start."""
+        return None if self._state is None else self.game.seen_by(self._state, seat)
+
+    def questions(self, person: Person | None) -> tuple[Question, ...]:
+        """What a person is asked, with every option; for None what anybody is asked, with open options only."""
+        if self._state is None:
+            return ()
+        asked = self.game.questions(self._state)
+        if person is not None:
+            mine = self.held(person)
+            return tuple(q for q in asked if q.seat in mine or (mine and self.stuck and not self.is_place(q.seat)))
+        shown = self.game.is_open
+        return tuple(
+            replace(q, options=tuple(o for o in q.options if shown(self._state, q.seat, o))) for q in asked
+        )
+
+    def is_place(self, seat: str) -> bool:
+        """Whether people take this seat; the others are the automated side's."""
+        return any(s.key == seat for s in self.places)
+
+    @property
+    def bot_asked(self) -> bool:
+        """Whether the automated side has to answer something."""
+        return self._state is not None and any(not self.is_place(q.seat) for q in self.game.questions(self._state))
+
+    def offers(self, question: Question) -> tuple[Offer, ...]:
+        """The options of a question with their digests, in order."""
+        digest, kind, shown = codec.digest, self.game.Command, self.game.is_open
+        return tuple(Offer(o, digest(kind, o), shown(self._state, question.seat, o)) for o in question.options)
+
+    def step(self, question: Question) -> str:
+        """The <step> of a button: digits and "-", at most 30 characters; opaque to everybody else."""
+        order = [q.seat for q in self.game.questions(self._state) if q.step == question.step]
+        return f"{self.epoch}-{question.step}-{order.index(question.seat)}"
+
+    def tools(self, person: Person) -> tuple[tuple[str, Tool], ...]:
+        """The hand moves of each seat that a person holds, as (seat, tool)."""
+        if self._state is None:
+            return ()
+        return tuple((seat, t) for seat in self.held(person) for t in self.game.tools(self._state, seat))
+
+    def repairs(self) -> tuple[Tool, ...]:
+        """The moderators' tools of this table. Their choices depend on nothing hidden."""
+        from rules.core.game import TABLE
+
+        return () if self._state is None else self.game.tools(self._state, TABLE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """The answer of everything that changed a table.
+
+    `deed` is what was done: "open", "join", "leave", "start", "act", "use", "bot", "undo", "redo",
+    "propose", "vote", "end", "setting", "reset", "rewind", "restore", "repair", "seat", "lock",
+    "unlock", "import". `numbers` are the moves that were taken back or brought back, lowest first.
+    `ballot` is set when a vote was opened, voted in or decided; when it was agreed, `deed` is what was
+    thereby done. `code` restores what this deed removed. `stuck` is the walk that did not end.
+    `mail` are the outbox rows of this deed: mark those done that the answer itself has delivered.
+    `again`: the same interaction had been carried out before; nothing was done now.
+    """
+
+    view: View
+    deed: str
+    by: Person
+    moves: tuple[Move, ...] = field(default=(), repr=False)
+    numbers: tuple[int, ...] = ()
+    ballot: Ballot | None = None
+    code: str | None = None
+    stuck: Trace | None = None
+    mail: tuple[Mail, ...] = ()
+    again: bool = False
+
+    def lines(self, seat: str | None) -> tuple[Line, ...]:
+        """The new moves as a seat may know them; None is the whole channel."""
+        return tuple(hear(self.view.game, move, seat) for move in self.moves)
+
+    def heard(self, seat: str | None) -> tuple[Any, ...]:
+        """The new events as a seat may know them, in order."""
+        return tuple(event for line in self.lines(seat) for event in line.events)
+
+
+def hear(game: Game, move: Move, seat: str | None) -> Line:
+    """A move as a seat may know it."""
+    heard = tuple(h for e in move.events if (h := game.heard_by(e, seat)) is not None)
+    return Line(move.number, move.seat, move.by, move.kind, heard, move.trace, move.at)

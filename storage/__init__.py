@@ -1,0 +1,1 @@
+"""Rows and transactions. Knows no game."""

@@ -32,18 +32,33 @@ class Icons:
     lead_defense: int = 0
 
 
+Moment = Literal[
+    "played", "played_path", "played_battleground", "played_reserve",
+    "arrived", "arrived_path", "arrived_battleground",
+    "action", "action_reserve", "action_path", "action_battleground", "action_site",
+    "event", "activated",
+]  # fmt: skip
+"""When a text works. played: once, when played (anywhere, or to that kind of place), never on a move.
+arrived: when played or moved to a path or battleground (or to that kind of place), never to reserve.
+action: costs the turn's action while in play (or in that kind of place; "site" is path or battleground).
+An item's places are its wielder's. event: an event's own text. activated: a location's text."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ability:
     """One piece of game text: when it works and the effect words that it does, in printed order.
 
-    `may` makes the whole of it optional. `once` limits it to once a round. See effects.py for the
-    moments and the words.
+    `may` makes the whole of it optional. `once` limits it to once a round. `by` names the faction whose
+    player uses it, where that is not the card's owner. `ruling`: it exists only while that setting of
+    the table has one of those values. See effects/ for the words.
     """
 
-    when: str
+    when: Moment
     does: tuple[Any, ...]
     may: bool = False
     once: bool = False
+    by: Faction | None = None
+    ruling: tuple[str, tuple[str, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

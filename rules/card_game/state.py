@@ -13,8 +13,8 @@ from rules.core.dice import Cup
 class Deck:
     """One player's cards; a seat is a deck ("When one person runs several decks the decks stay separate").
 
-    `draw` has its top card first. `reserve` is left to right in order of arrival. `ring` is the Ring
-    token: True while it can be used.
+    `draw` has its top card first. `reserve` is left to right in order of arrival. `aside` are cards that
+    a text drew and has not placed yet. `ring` is the Ring token: True while it can be used.
     """
 
     draw: tuple[str, ...] = ()
@@ -22,6 +22,7 @@ class Deck:
     cycle: tuple[str, ...] = ()
     eliminated: tuple[str, ...] = ()
     reserve: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
     ring: bool = False
 
 
@@ -65,9 +66,11 @@ class State:
     """Card ids name physical copies ("S93" and "S94" are two Mordor Orcs).
 
     `order` is the turn order as seat keys (a seat may stand in it twice, as in the Three-Player Duel);
-    `starting` and `turn` are indexes into it. `items` maps a wielder to what it wields, in order of
-    arrival. `played` and `arrived` are this round's; `used` holds texts used up this round;
-    `modifiers` are effects that last for the round.
+    `starting` and `turn` are indexes into it; `step` is the step of the round. `path_number` is that of
+    the path activated last; `paths` are all in this game, `spent` those activated so far. `items` maps
+    a wielder to what it wields, in order of arrival. `resolving` are events being carried out. `played`
+    (by card key) and `arrived` (in reserve) are this round's; `used` holds texts used up this round;
+    `modifiers` are the cards whose text holds for the round.
     """
 
     scenario: str
@@ -81,6 +84,7 @@ class State:
     turn: int = 0
     passes: int = 0
     round: int = 0
+    step: str = "setup"
     path: Site | None = None
     path_number: int = 0
     battlegrounds: tuple[Site, ...] = ()
@@ -91,6 +95,7 @@ class State:
     corruption: int = 0
     items: dict[str, tuple[str, ...]] = field(default_factory=dict)
     tokens: dict[str, Tokens] = field(default_factory=dict)
+    resolving: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
     arrived: tuple[str, ...] = ()
     used: tuple[str, ...] = ()

@@ -1,0 +1,93 @@
+"""All cards of one game by the ids of their copies: the edition in use, with the operator's corrections."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
+from rules.card_game.effects.flow import ForRound
+from rules.card_game.facts import Battleground, Card, Icons, Path, Side
+from rules.card_game.passives import Passive
+
+if TYPE_CHECKING:
+    from rules.card_game.state import State
+
+Used = Literal["base", "bot"]
+"""Which Shadow cards and locations a game uses: the base game's, or those of Against the Shadow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """`cards` by copy id, `paths` and `battlegrounds` by key: only those of the edition in use.
+
+    `promos` are the keys of promo cards, which a scenario leaves out unless the table wants them.
+    `lasting` are the passives that an event's text gives to the rest of the round.
+    """
+
+    cards: Mapping[str, Card]
+    paths: Mapping[str, Path]
+    battlegrounds: Mapping[str, Battleground]
+    lasting: Mapping[str, tuple[Passive, ...]]
+
+    def name(self, key: str) -> str:
+        """The printed name of a faction card, path or battleground."""
+        found: Card | Path | Battleground | None = (
+            self.cards.get(key) or self.paths.get(key) or self.battlegrounds.get(key)
+        )
+        return key if found is None else found.name
+
+
+def corrected(fact: Any, fields_: Mapping[str, Any]) -> Any:
+    """The fact as the operator read it off the card, marked as confirmed.
+
+    Takes the printed values only: `icons` as a mapping, the others as they are declared. Raises
+    TypeError for a field that the fact has not.
+    """
+    changes = {k: tuple(v) if isinstance(v, list) else v for k, v in fields_.items()}
+    if "icons" in changes:
+        changes["icons"] = Icons(**changes["icons"])
+    names = {f.name for f in fields(fact)}
+    changes |= {k: "confirmed" for k in ("icons_confidence", "confidence") if k in names and k not in changes}
+    return replace(fact, **changes)
+
+
+def _lasting(card: Card) -> tuple[Passive, ...]:
+    return tuple(p for a in card.abilities for w in a.does if isinstance(w, ForRound) for p in w.passives)
+
+
+@lru_cache(maxsize=64)
+def book(used: Used, corrections: str = "") -> Book:
+    """`corrections` is JSON: {"<key>": {"<field>": value}}, or empty."""
+    fixes: Mapping[str, Any] = json.loads(corrections) if corrections else {}
+
+    def wanted(side: Side | None, edition: str) -> bool:
+        return edition in ("base", "promo") if side == "free" or used == "base" else edition in ("bot", "bot_promo")
+
+    def fixed(fact: Any) -> Any:
+        return corrected(fact, fixes[fact.key]) if fact.key in fixes else fact
+
+    cards = {i: c for k in CARDS.values() if wanted(k.side, k.edition) for c in (fixed(k),) for i in c.copies}
+    paths = {p.key: fixed(p) for p in PATHS.values() if p.edition == "base"}
+    grounds = {b.key: fixed(b) for b in BATTLEGROUNDS.values() if b.edition == "base"}
+    if used == "bot":
+        _replace(paths, {p.key: fixed(p) for p in PATHS.values() if p.edition != "base"})
+        _replace(grounds, {b.key: fixed(b) for b in BATTLEGROUNDS.values() if b.edition != "base"})
+    lasting = {c.key: found for c in cards.values() if (found := _lasting(c))}
+    return Book(cards, paths, grounds, lasting)
+
+
+def _replace(base: dict[str, Any], newer: Mapping[str, Any]) -> None:
+    """Against the Shadow, Components: its six locations take the place of those with the same names."""
+    names = {fact.name for fact in newer.values()}
+    for key in [k for k, fact in base.items() if fact.name in names]:
+        del base[key]
+    base.update(newer)
+
+
+def book_of(state: State) -> Book:
+    """The book that this table plays by."""
+    return book("bot" if state.bots else "base", state.corrections)

@@ -1,0 +1,90 @@
+"""What can happen, and `evolve`: the only code that builds a new state."""
+
+from rules.card_game.events.agenda import Noted, StepChanged, StepClosed, StepOpened
+from rules.card_game.events.cards import (
+    CardCycled,
+    CardEliminated,
+    CardKept,
+    CardMoved,
+    CardPlayed,
+    CardsDrawn,
+    CardsSetAside,
+    CardTaken,
+    DeckShuffled,
+    NothingForsaken,
+    NothingFound,
+    OptionChosen,
+    PileRecycled,
+    RandomCardPicked,
+    RingUsed,
+    TextDeclined,
+    TextUsed,
+)
+from rules.card_game.events.table import (
+    BattlegroundActivated,
+    BattlegroundsShuffled,
+    CardLost,
+    CombatBegan,
+    CombatEnded,
+    CorruptionChanged,
+    GameEnded,
+    GameStarted,
+    ModifierBegan,
+    NoBattlegroundLeft,
+    OptionSet,
+    Passed,
+    PathActivated,
+    PathPicked,
+    Repaired,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+    StepBegan,
+    TokensAdded,
+    TurnCame,
+)
+
+Event = (
+    StepOpened
+    | StepChanged
+    | StepClosed
+    | Noted
+    | GameStarted
+    | DeckShuffled
+    | PileRecycled
+    | BattlegroundsShuffled
+    | CardsDrawn
+    | CardsSetAside
+    | CardKept
+    | CardTaken
+    | NothingFound
+    | RandomCardPicked
+    | CardPlayed
+    | CardMoved
+    | CardCycled
+    | CardEliminated
+    | TextUsed
+    | TextDeclined
+    | OptionChosen
+    | RingUsed
+    | NothingForsaken
+    | RoundBegan
+    | StepBegan
+    | TurnCame
+    | Passed
+    | BattlegroundActivated
+    | NoBattlegroundLeft
+    | PathPicked
+    | PathActivated
+    | CombatBegan
+    | CardLost
+    | CombatEnded
+    | CorruptionChanged
+    | TokensAdded
+    | ModifierBegan
+    | RoundEnded
+    | Scored
+    | GameEnded
+    | OptionSet
+    | Repaired
+)

@@ -1,0 +1,40 @@
+"""How the agenda moves: bookkeeping that nobody hears."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.card_game.agenda import Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepOpened:
+    """A step on top of the agenda, under the next number."""
+
+    kind: Literal["opened"] = "opened"
+    step: Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepChanged:
+    """The open step goes on as this one, under the next number."""
+
+    kind: Literal["changed"] = "changed"
+    step: Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepClosed:
+    """The open step is done."""
+
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted:
+    """A word left a note in the script that runs."""
+
+    kind: Literal["noted"] = "noted"
+    key: str
+    value: str

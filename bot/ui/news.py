@@ -1,0 +1,134 @@
+"""What the channel is told: a line for each person's move, the walk of each bot's, a sentence for everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.faces.face import Face
+from bot.table import Ballot, Line, View
+from bot.ui import walk
+from bot.ui.words import clip, listed
+
+WALKS = 3400
+"""Room for the walks of one message; the rest is for people's moves before and after them."""
+
+
+def seat_title(view: View, seat: str) -> str:
+    """The seat as people call it; the automated side's seats are named by their keys."""
+    return next((s.title for s in view.places if s.key == seat), seat.replace("_", " ").title())
+
+
+def person_name(view: View, person: int | None) -> str:
+    """The name under which somebody sits here, or "Somebody"."""
+    return next((p.name for sitters in view.seats.values() for p in sitters if p.id == person), "Somebody")
+
+
+def who(view: View, line: Line) -> str:
+    """ "Alice (Gandalf)", or the automated seat."""
+    if line.kind == "repair":
+        return "A moderator"
+    if line.by is None or not view.is_place(line.seat):
+        return seat_title(view, line.seat)
+    return f"{person_name(view, line.by)} ({seat_title(view, line.seat)})"
+
+
+def said(view: View, face: Face, line: Line, reader: str | None = None) -> tuple[str, ...]:
+    """The sentences of a move for one reader, without the silent ones."""
+    sight = view.sight(reader)
+    return tuple(words for event in line.events if (words := face.say(sight, event)))
+
+
+def moved(view: View, face: Face, line: Line, reader: str | None = None) -> str:
+    """A move in one line; a long chain of consequences goes below it, one line each. "" if there is nothing to say."""
+    words = said(view, face, line, reader)
+    if not words:
+        return ""
+    head = f"**{who(view, line)}**: " if line.kind != "start" else ""
+    if len(words) <= 3:
+        return head + " ".join(words)
+    return "\n".join([head + words[0], *(f"- {w}" for w in words[1:])])
+
+
+def walked(view: View, face: Face, line: Line) -> walk.Walked:
+    return walk.Walked(line.number, who(view, line), line.trace, said(view, face, line))
+
+
+def news(view: View, face: Face, lines: Sequence[Line]) -> str:
+    """Moves as the channel hears them, in order; walks that stand together are folded together."""
+    out: list[str] = []
+    walks: list[walk.Walked] = []
+    for line in (*lines, None):
+        if line is not None and line.trace:
+            walks.append(walked(view, face, line))
+            continue
+        if walks:
+            out.append(walk.public(walks, WALKS))
+            walks = []
+        if line is not None:
+            out.append(moved(view, face, line))
+    return "\n".join(part for part in out if part)
+
+
+def last_walk(lines: Iterable[Line]) -> int | None:
+    """The number of the newest move that the automated side explained."""
+    return max((line.number for line in lines if line.trace), default=None)
+
+
+def began(view: View) -> str:
+    """The first words of a game, with the hash that the seed must fit when it is shown at the end."""
+    sitters = [f"{seat.title}: {listed(p.name for p in view.seats[seat.key])}" for seat in view.places]
+    return "\n".join(
+        [
+            f"**The game begins: {view.game.title}, {view.scenario.title}.**",
+            " · ".join(sitters),
+            f"-# The shuffles are fixed already. SHA-256 of their seed: `{view.commitment}`; the seed follows at the end.",
+        ]
+    )
+
+
+def over(view: View, face: Face) -> str:
+    """The last public words of a game that was played to its end."""
+    return clip(f"The game is over.\n{face.ending(view.sight(None))}", 3500) + proof(view)
+
+
+def proof(view: View) -> str:
+    if not view.seed:
+        return ""
+    return f"\n-# Seed of the shuffles: `{view.seed}`. Its SHA-256 is the `{view.commitment}` that was posted at the start."
+
+
+BALLOTS = {
+    "undo": "to take back what was done last",
+    "redo": "to bring back what was taken back",
+    "end": "to end this game now",
+}
+
+
+def about(view: View, ballot: Ballot) -> str:
+    """What a vote is about: "to take back moves 5 to 7"."""
+    if ballot.kind == "setting":
+        setting = next(s for s in view.settings if s.key == ballot.data["setting"])
+        value = next(c.text for c in setting.choices if c.value == ballot.data["value"])
+        return f"to change “{setting.text}” to “{value}”"
+    moves = ballot.data.get("moves")
+    if moves and ballot.kind in {"undo", "redo"}:
+        verb = "take back" if ballot.kind == "undo" else "bring back"
+        return f"to {verb} {numbered(moves)}"
+    return BALLOTS[ballot.kind]
+
+
+def numbered(moves: Sequence[int]) -> str:
+    """ "move 5", or "moves 5 to 7"."""
+    return f"move {moves[0]}" if moves[0] == moves[-1] else f"moves {moves[0]} to {moves[-1]}"
+
+
+def ballot(view: View, vote: Ballot) -> str:
+    """A vote as it stands."""
+    head = f"**{vote.proposer.name}** proposes {about(view, vote)}."
+    state = {
+        "agreed": "Agreed: it is done.",
+        "refused": "Somebody said no: everything stays as it is.",
+        "expired": "The table has moved on: this vote counts no longer.",
+    }.get(vote.state)
+    waiting = listed(f"{seat_title(view, s)} ({listed((p.name for p in view.seats[s]), 'or')})" for s in vote.waiting)
+    return f"{head}\n{state or f'Every seat must agree. Still asked: {waiting}.'}"

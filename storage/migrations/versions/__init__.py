@@ -1,0 +1,1 @@
+"""The steps. A step that was published is never edited."""

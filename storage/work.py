@@ -1,0 +1,135 @@
+"""One unit of work: what may be written, and the only commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from sqlalchemy.exc import IntegrityError
+
+from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables
+from storage.reading import Reading
+from storage.rows import MoveRow, RestoreRow, TableRow
+
+T = TypeVar("T")
+FIXED = {"id", "code", "guild", "game", "scenario", "opened_at", "board"}
+_CHANGING = tuple(f.name for f in fields(TableRow) if f.name not in FIXED)
+_SAVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("expected"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+_MOVE = tuple(f.name for f in fields(MoveRow))
+
+
+UNIQUE = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"}
+
+
+class Conflict(Exception):
+    """Somebody else has saved the table, or taken what must be unique, since it was read; nothing was written."""
+
+
+class Work(Reading):
+    """Reads and writes of one transaction."""
+
+    # The table
+    def add_table(self, values: Mapping[str, Any]) -> int:
+        """Every column but the id, which is returned. Conflict if the code or channel is taken."""
+        return int(self._c.execute(insert(tables).returning(tables.c.id), dict(values)).scalar_one())
+
+    def save(self, row: TableRow, expected: int) -> None:
+        """Writes what changes of a table. Raises Conflict unless it still has the `expected` version."""
+        values = {f"new_{name}": getattr(row, name) for name in _CHANGING}
+        if self._c.execute(_SAVE, {"this": row.id, "expected": expected, **values}).rowcount != 1:
+            raise Conflict
+
+    def board_is(self, code: str, message: int | None) -> None:
+        self._c.execute(update(tables).where(tables.c.code == code).values(board=message))
+
+    # Seats
+    def meet(self, user: int, name: str) -> None:
+        """Remembers somebody's name."""
+        known = self._c.execute(update(people).where(people.c.id == user).values(name=name)).rowcount
+        if not known:
+            self._c.execute(insert(people), {"id": user, "name": name, "dm_channel": None, "dm_closed": False})
+
+    def dm_is(self, user: int, channel: int | None, closed: bool) -> None:
+        self._c.execute(update(people).where(people.c.id == user).values(dm_channel=channel, dm_closed=closed))
+
+    def sit(self, table: int, seat: str, user: int, since: int) -> None:
+        self._c.execute(insert(seats), {"table_id": table, "seat": seat, "user_id": user, "since": since})
+
+    def stand_up(self, table: int, seat: str, user: int | None = None) -> None:
+        """Empties a seat, of one person or of all."""
+        whom = () if user is None else (seats.c.user_id == user,)
+        self._c.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat == seat, *whom))
+
+    # The log
+    def add_moves(self, table: int, rows: Sequence[MoveRow]) -> None:
+        """Conflict if the key of one was there before."""
+        self._c.execute(insert(moves), [{"table_id": table, **{n: getattr(r, n) for n in _MOVE}} for r in rows])
+
+    def add_deed(self, table: int, values: Mapping[str, Any]) -> None:
+        """`key`, `at`, `user_id`, `kind`, `moderator`, `data` and `reason`. Conflict as add_moves."""
+        self._c.execute(insert(deeds), {"table_id": table, **values})
+
+    def add_ballot(self, table: int, values: Mapping[str, Any]) -> int:
+        new = insert(ballots).returning(ballots.c.id)
+        return int(self._c.execute(new, {"table_id": table, **values}).scalar_one())
+
+    def mark_ballot(self, ballot: int, **values: Any) -> None:
+        self._c.execute(update(ballots).where(ballots.c.id == ballot).values(values))
+
+    def keep(self, row: RestoreRow) -> None:
+        self._c.execute(insert(restores), asdict(row))
+
+    # Servers and mail
+    def configure(self, guild: int, config: Mapping[str, Any]) -> None:
+        known = self._c.execute(update(guilds).where(guilds.c.id == guild).values(config=dict(config))).rowcount
+        if not known:
+            self._c.execute(insert(guilds), {"id": guild, "config": dict(config)})
+
+    def post(self, table: int, letters: Sequence[tuple[str, Mapping[str, Any]]], now: int) -> tuple[int, ...]:
+        """Puts (kind, data) into the outbox; returns the ids in order."""
+        common = {"table_id": table, "not_before": now, "tries": 0}
+        rows = [{**common, "kind": kind, "data": data} for kind, data in letters]
+        written = self._c.execute(insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True), rows)
+        return tuple(written.scalars())
+
+    def unpost(self, ids: Iterable[int]) -> None:
+        self._c.execute(delete(outbox).where(outbox.c.id.in_(list(ids))))
+
+    def postpone(self, mail: int, not_before: float) -> None:
+        later = {"not_before": int(not_before), "tries": outbox.c.tries + 1}
+        self._c.execute(update(outbox).where(outbox.c.id == mail).values(later))
+
+    def is_writable(self) -> bool:
+        """Takes the write lock and gives it back. Raises what the database raises if it may not."""
+        self._c.execute(
+            update(outbox).where(outbox.c.id == select(outbox.c.id).limit(0).scalar_subquery()).values(tries=0)
+        )
+        return True
+
+
+def carry_out(connection: Connection, unit: Callable[[Work], T]) -> T:
+    """Runs a unit of work and commits it; whatever it raises leaves nothing behind. Raises Conflict."""
+    try:
+        with connection.begin():
+            return unit(Work(connection))
+    except IntegrityError as wrong:
+        said = getattr(wrong.orig, "sqlite_errorname", None) or getattr(wrong.orig, "sqlstate", None)
+        if said in UNIQUE:
+            raise Conflict from wrong
+        raise
+
+
+def look(connection: Connection, reading: Callable[[Reading], T]) -> T:
+    """Runs a reading and forgets the transaction it needed."""
+    with connection.begin() as transaction:
+        try:
+            return reading(Reading(connection))
+        finally:
+            transaction.rollback()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.faces.card_game.tiles import Badge, Tile
+from bot.faces.card_game.tiles import Tile
+from bot.faces.drawing.canvas import Badge
 from rules.card_game.facts import Side
 
 LEGEND = (
@@ -23,13 +24,16 @@ LEGEND = (
 )
 
 
+State = Literal["ahead", "here", "free", "shadow", "nobody"]
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A number of the road; `state` says what became of it."""
 
     number: int
     name: str
-    state: Literal["ahead", "here", "free", "shadow", "nobody"]
+    state: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,7 @@ class SitePanel:
     name: str
     path: bool
     note: str
-    worth: tuple[str, ...]
+    worth: str
     badges: tuple[Badge, ...]
     attack_sign: str
     attack: str
@@ -48,9 +52,6 @@ class SitePanel:
     verdict: str
     free: tuple[Tile, ...]
     shadow: tuple[Tile, ...]
-
-    def cards(self, side: str) -> tuple[Tile, ...]:
-        return self.free if side == "free" else self.shadow
 
 
 @dataclass(frozen=True, slots=True)

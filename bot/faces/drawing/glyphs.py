@@ -1,4 +1,4 @@
-"""The little signs of the board picture, drawn here from lines and curves."""
+"""The little signs of the pictures, drawn here from lines and curves."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
-
-from bot.faces.card_game.ink import RGB
 
 Pen = ImageDraw.ImageDraw
 OVER = 6
@@ -110,19 +108,20 @@ def event(d: Pen, s: float) -> None:
 
 def hand(d: Pen, s: float) -> None:
     """Three fanned cards."""
-    for turn, inked in ((-0.34, 255), (0.0, 255), (0.34, 255)):
-        corners = [(-0.19, -0.78), (0.19, -0.78), (0.19, -0.2), (-0.19, -0.2)]
-        for grow, fill in ((1.16, 0), (1.0, inked)):
-            points = []
-            for x, y in corners:
-                x, y = x * grow, -0.49 + (y + 0.49) * grow
-                points.append(
-                    (
-                        (0.5 + x * math.cos(turn) - y * math.sin(turn)) * s,
-                        (1.0 + x * math.sin(turn) + y * math.cos(turn)) * s,
-                    )
-                )
-            d.polygon(points, fill=fill)
+    for angle in (-0.34, 0.0, 0.34):
+        for half, fill in ((0.22, 0), (0.19, 255)):
+            d.polygon(
+                [
+                    turned(x, y, angle, s)
+                    for x, y in ((-half, -0.59 - half), (half, -0.59 - half), (half, -0.4 + half), (-half, -0.4 + half))
+                ],
+                fill=fill,
+            )
+
+
+def turned(x: float, y: float, angle: float, s: float) -> tuple[float, float]:
+    """A point turned about the middle of the lower edge."""
+    return (0.5 + x * math.cos(angle) - y * math.sin(angle)) * s, (1 + x * math.sin(angle) + y * math.cos(angle)) * s
 
 
 def deck(d: Pen, s: float) -> None:
@@ -216,8 +215,3 @@ def mask(name: str, size: int) -> Image.Image:
     big = Image.new("L", (size * OVER, size * OVER), 0)
     SIGNS[name](ImageDraw.Draw(big), size * OVER)
     return big.resize((size, size), Image.Resampling.BOX)
-
-
-def stamp(draw: Pen, at: tuple[float, float], name: str, size: int, ink: RGB) -> None:
-    """Puts a sign on the picture; `at` is its upper left corner."""
-    draw.bitmap((round(at[0]), round(at[1])), mask(name, size), fill=ink)

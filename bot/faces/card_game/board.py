@@ -1,0 +1,228 @@
+"""The whole public table as text that can be walked by its headings, and the same in one breath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.faces.card_game import names
+from bot.faces.card_game.names import (
+    MARK,
+    SCENARIO,
+    SIDE,
+    STEP,
+    count,
+    icons,
+    roles,
+    short,
+    title,
+    tokens,
+    upper,
+    verdict,
+)
+from bot.ui.words import clip, listed
+from rules.card_game.facts import Side
+from rules.card_game.sight import InPlay, Place, Player, Sight
+
+BOARD, ALT = 3000, 1024
+Level = Callable[[Sight, InPlay, str], str]
+
+
+def headline(sight: Sight) -> str:
+    """Where the game stands, one line."""
+    stage = STEP.get(sight.step, sight.step) if not sight.round or sight.step == "over" else stage_of(sight)
+    acts = f" {title(sight, sight.turn)} acts." if sight.turn else ""
+    return f"**{stage}.**{acts} {score(sight)}"
+
+
+def stage_of(sight: Sight) -> str:
+    return f"Round {sight.round}, {STEP.get(sight.step, sight.step)}"
+
+
+def score(sight: Sight) -> str:
+    """ "Free Peoples 7, Shadow 5 (with 3 corruption)."."""
+    dark = f" (with {sight.corruption} corruption)" if sight.corruption else ""
+    return f"Free Peoples {sight.points['free']}, Shadow {sight.points['shadow']}{dark}."
+
+
+def worded(sight: Sight, there: InPlay, where: str, spell: Callable[..., str] = icons) -> str:
+    """A card in play with its icons where it stands, its tokens and its items."""
+    card = sight.book.cards[there.card]
+    has = spell(card, where)
+    parts = [part for part in (has, tokens(there)) if part]
+    held = listed(
+        f"{sight.book.name(i)}{f' ({extra})' if (extra := spell(sight.book.cards[i], where)) else ''}"
+        for i in there.items
+    )
+    doubt = MARK if names.doubtful(card) else ""
+    inside = f" ({', '.join(parts)})" if parts else ""
+    return f"{card.name}{doubt}{inside}{f' with {held}' if held else ''}"
+
+
+def named(sight: Sight, there: InPlay, _: str) -> str:
+    """A card in play by its name alone."""
+    held = f" with {listed(sight.book.name(i) for i in there.items)}" if there.items else ""
+    return f"{sight.book.name(there.card)}{held}"
+
+
+LEVELS: tuple[Level, ...] = (worded, partial(worded, spell=short), named)
+"""How a card is told, the fuller ways first; the board takes the fullest that fits."""
+
+
+def row(sight: Sight, cards: Sequence[InPlay], where: str, level: Level) -> str:
+    return "; ".join(level(sight, there, where) for there in cards) or "no card"
+
+
+def reckoning(sight: Sight, where: Place) -> str:
+    """The totals as if it were resolved now."""
+    t = where.totals
+    itself = "the path" if where is sight.path else "the battleground"
+    against = f"{t.ground + t.cards} defense ({t.ground} of {itself}, {t.cards} on cards)"
+    return f"Resolved now: {t.attack} attack against {against}; {verdict(sight, where)}."
+
+
+def place(sight: Sight, where: Place, level: Level) -> list[str]:
+    """One path or battleground."""
+    on_path = where is sight.path
+    if on_path:
+        path = sight.book.paths[where.card]
+        lines = [f"### Path {path.number}: {path.name}, {count(path.points, 'point')}"]
+    else:
+        ground = sight.book.battlegrounds[where.card]
+        bare = "; its printed defense does not count" if where.bare else ""
+        lines = [
+            f"### Battleground: {ground.name}, {count(ground.points, 'point')}",
+            f"{upper(SIDE[where.defender])} defend{'s' if where.defender == 'shadow' else ''}: {roles(ground)}{bare}.",
+        ]
+    lines.append(reckoning(sight, where))
+    if tokens(where):
+        lines.append(f"On it: {tokens(where)}.")
+    kind = "path" if on_path else "battleground"
+    lines += [
+        f"- Shadow: {row(sight, where.shadow, kind, level)}",
+        f"- Free Peoples: {row(sight, where.free, kind, level)}",
+    ]
+    return lines
+
+
+def piles(player: Player) -> str:
+    """The open counts of a deck."""
+    parts = [
+        f"hand {player.hand} (limit {player.limit})",
+        f"draw deck {player.draw}",
+        f"cycle pile {player.cycle}",
+        f"eliminated {player.eliminated}",
+    ]
+    parts += [f"aside {player.aside}"] if player.aside else []
+    parts += [f"Ring token {'ready' if player.ring else 'used'}"] if player.ring is not None else []
+    return upper(", ".join(parts))
+
+
+def deck(sight: Sight, player: Player, level: Level) -> list[str]:
+    """One deck: whose it is, its counts, its reserve."""
+    marks = ["Free Peoples" if player.side == "free" else "Shadow"]
+    marks += ["bot"] if player.bot else []
+    marks += ["acts now"] if player.seat == sight.turn else []
+    marks += ["begins the round"] if player.seat == sight.starting and sight.round else []
+    return [
+        f"### {player.title}: {', '.join(marks)}",
+        f"{piles(player)}.",
+        f"- Reserve: {row(sight, player.reserve, '', level)}",
+    ]
+
+
+def areas(sight: Sight) -> list[str]:
+    """What each side has scored."""
+    lines = []
+    for side in ("free", "shadow"):
+        won = won_by(sight, side)
+        if won:
+            lines.append(f"- {upper(SIDE[side])}: {listed(won)}")
+    return ["### Scored", *lines] if lines else []
+
+
+def won_by(sight: Sight, side: Side) -> tuple[str, ...]:
+    return tuple(sight.book.name(key) for key in sight.areas[side])
+
+
+def lasting(sight: Sight) -> list[str]:
+    """What holds for the rest of the round, and a card that is about to be placed."""
+    lines = [f"- {sight.book.name(key)}: {text_of(sight, key)}" for key in sight.modifiers]
+    if sight.shown:
+        lines.append(f"- About to be placed: {sight.book.name(sight.shown)}")
+    return ["### This round", *lines] if lines else []
+
+
+def text_of(sight: Sight, key: str) -> str:
+    card = sight.book.cards.get(key)
+    return clip(card.text, 120) if card else ""
+
+
+def told(sight: Sight, level: Level) -> str:
+    """The board at one level of detail."""
+    lines = [
+        f"## Against the Shadow: {SCENARIO.get(sight.scenario, sight.scenario)}",
+        f"{headline(sight)} Path {sight.path_number} of {sight.last_path}.",
+    ]
+    for where in names.sites(sight):
+        lines += place(sight, where, level)
+    for player in sight.players:
+        lines += deck(sight, player, level)
+    return "\n".join([*lines, *lasting(sight), *areas(sight), *small(sight)])
+
+
+def small(sight: Sight) -> list[str]:
+    return [f"-# {foot(sight)}"] if sight.unverified else []
+
+
+def board(sight: Sight) -> str:
+    """At most 3,000 characters: as much detail as fits. Cards stand from left to right in order of arrival."""
+    tellings = (told(sight, level) for level in LEVELS)
+    return clip(next((t for t in tellings if len(t) <= BOARD), told(sight, named)), BOARD)
+
+
+def foot(sight: Sight) -> str:
+    """Which facts on this table no source confirms."""
+    if not sight.unverified:
+        return ""
+    some = list(dict.fromkeys(sight.book.name(key) for key in sight.unverified))
+    shown, more = some[:6], len(some) - 6
+    what = listed([*shown, *([f"{more} more"] if more > 0 else [])])
+    return f"{MARK} Printed icons or texts not confirmed by any source: {what}."
+
+
+def alt(sight: Sight) -> str:
+    """The picture in words, at most 1,024 characters."""
+    plain = headline(sight).replace("**", "")
+    parts = [f"The board of Against the Shadow, {SCENARIO.get(sight.scenario, sight.scenario)}. {plain}"]
+    for where in names.sites(sight):
+        t = where.totals
+        kind = f"Path {sight.path_number}" if where is sight.path else "Battleground"
+        parts.append(
+            f"{kind} {sight.book.name(where.card)}: {t.attack} attack against {t.ground + t.cards} defense, "
+            f"{verdict(sight, where)}. Shadow: {row(sight, where.shadow, '', named)}. "
+            f"Free Peoples: {row(sight, where.free, '', named)}."
+        )
+    parts += [f"{p.title}: hand {p.hand}, reserve {row(sight, p.reserve, '', named)}." for p in sight.players]
+    return clip(" ".join(parts), ALT)
+
+
+WHY = {
+    "last path": "The last path of the scenario is behind them.",
+    "lead": "One side led by ten points or more at the Victory Check.",
+    "ended": "The table ended the game before its end.",
+}
+
+
+def ending(sight: Sight) -> str:
+    """Who won and how, a few lines; "" while the game goes on."""
+    result = sight.result
+    if result is None:
+        return ""
+    points = f"Free Peoples {count(result.free, 'point')}, Shadow {count(result.shadow, 'point')}"
+    lines = [f"**{names.side_wins(result.winner)}:** {points}.", WHY.get(result.why, "")]
+    if result.winner == "shadow" and result.free == result.shadow:
+        lines.append("Equal points at the end go to the Shadow.")
+    if sight.seed:
+        lines.append(f"-# The seed of the shuffles, sealed at the start as `{sight.commitment}`, was `{sight.seed}`.")
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,146 @@
+"""How seats, sides, cards and places are called in every text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.ui.words import listed
+from rules.card_game.facts import Battleground, Card, Confidence, Faction, Icons, Side
+from rules.card_game.sight import InPlay, Place, Sight
+
+SIDE: dict[Side, str] = {"free": "the Free Peoples", "shadow": "the Shadow"}
+FACTION: dict[Faction, str] = {
+    "dunedain": "Dúnedain",
+    "dwarf": "Dwarf",
+    "elf": "Elf",
+    "hobbit": "Hobbit",
+    "rohan": "Rohan",
+    "wizard": "Wizard",
+    "isengard": "Isengard",
+    "monstrous": "Monstrous",
+    "southron": "Southron",
+    "mordor": "Mordor",
+}
+SCENARIO = {
+    "two-player-duel": "Two-Player Duel",
+    "trilogy": "Trilogy",
+    "three-player-duel": "Three-Player Duel",
+    "fellowship": "The Fellowship of the Ring",
+}
+STEP = {
+    "setup": "Setup",
+    "location": "Location step",
+    "action": "Action step",
+    "combat": "Combat step",
+    "victory": "Victory check",
+    "draw": "Draw step",
+    "over": "The game is over",
+}
+DOUBTFUL: frozenset[Confidence] = frozenset({"low", "assumed", "unknown"})
+MARK = "†"
+"""Stands after the name of a card whose icons or text no source confirms."""
+
+
+def upper(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def count(number: int, one: str, more: str = "") -> str:
+    """ "1 card", "3 cards"."""
+    return f"{number} {one if number == 1 else more or one + 's'}"
+
+
+def who(sight: Sight, seat: str) -> str:
+    """The deck as the subject of a sentence."""
+    return f"**{title(sight, seat)}**"
+
+
+def title(sight: Sight, seat: str) -> str:
+    return next((p.title for p in sight.players if p.seat == seat), seat)
+
+
+def side_wins(side: Side | None) -> str:
+    """ "The Shadow wins", "The Free Peoples win"."""
+    return {"free": "The Free Peoples win", "shadow": "The Shadow wins", None: "Nobody wins"}[side]
+
+
+def card(sight: Sight, key: str | None) -> str:
+    """A card's name, or "a card" where the reader may not know it."""
+    return "a card" if key is None else sight.book.name(key)
+
+
+def cards(sight: Sight, keys: Sequence[str | None]) -> str:
+    """ "Sam Gamgee and 2 cards": the known ones by name, the hidden ones by number."""
+    known = [card(sight, key) for key in keys if key is not None]
+    hidden = len(keys) - len(known)
+    return listed([*known, *([count(hidden, "card")] if hidden else [])]) or "no card"
+
+
+def place(sight: Sight, key: str) -> str:
+    """A place as the end of a sentence: "the reserve", "path 4, Lothlórien", "Moria", a wielder."""
+    if key in ("", "reserve"):
+        return "the reserve"
+    path = sight.book.paths.get(key)
+    return f"path {path.number}, {path.name}" if path else sight.book.name(key)
+
+
+def icons(card: Card, where: str = "") -> str:
+    """A card's printed icons in words: those of a "path", of a "battleground", or all."""
+    i: Icons = card.icons
+    battle = [
+        ("attack", i.attack),
+        ("defense", i.defense),
+        ("leading attack", i.lead_attack),
+        ("leading defense", i.lead_defense),
+    ]
+    parts = ([] if where == "battleground" else [("path", i.path)]) + ([] if where == "path" else battle)
+    return ", ".join(f"{name} {number}" for name, number in parts if number)
+
+
+def short(card: Card, where: str = "") -> str:
+    """The same as letters: P path, A attack, D defense, L leadership (attack/defense)."""
+    i = card.icons
+    parts = [] if where == "battleground" or not i.path else [f"P{i.path}"]
+    if where != "path":
+        parts += [f"{letter}{number}" for letter, number in (("A", i.attack), ("D", i.defense)) if number]
+        parts += [f"L{i.lead_attack}/{i.lead_defense}"] if i.lead_attack or i.lead_defense else []
+    return " ".join(parts)
+
+
+def tokens(card: InPlay | Place) -> str:
+    """The combat tokens on a card or place in words."""
+    parts = ((card.attack, "attack token"), (card.defense, "defense token"))
+    return listed(count(number, word) for number, word in parts if number)
+
+
+def roles(ground: Battleground) -> str:
+    """ "Defended by Elf and Wizard, attacked by Mordor"."""
+    return f"defended by {factions(ground.defenders)}, attacked by {factions(ground.attackers)}"
+
+
+def factions(some: Iterable[Faction]) -> str:
+    return listed(FACTION[f] for f in some)
+
+
+def doubtful(card: Card) -> bool:
+    """Whether no source confirms what is printed on it."""
+    return card.icons_confidence in DOUBTFUL or card.text_confidence in DOUBTFUL
+
+
+def verdict(sight: Sight, where: Place) -> str:
+    """Who would win if the combat were resolved now, and what for: the end of a sentence."""
+    totals = where.totals
+    if totals.winner is None:
+        return "nobody would take it"
+    if where.card in sight.book.paths:
+        if totals.winner == "shadow":
+            return f"the Shadow would win, {totals.corruption} corruption"
+        return f"the Free Peoples would score {count(sight.book.paths[where.card].points, 'point')}"
+    worth = count(sight.book.battlegrounds[where.card].points, "point")
+    return f"{SIDE[totals.winner]} would score {worth}"
+
+
+def sites(sight: Sight) -> tuple[Place, ...]:
+    """All active places: the path, then the battlegrounds from left to right."""
+    return (*((sight.path,) if sight.path else ()), *sight.battlegrounds)

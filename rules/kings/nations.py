@@ -1,11 +1,11 @@
 """The eight Nations, their figures and where they start on the Political Track (RULES 1.6)."""
 
-from rules.kings.facts import NationFacts, Units
+from rules.kings.facts import Nation, NationFacts, Units
 
 AT_WAR = 4
 """The box of the Political Track that means At War."""
 
-NATIONS: dict[str, NationFacts] = {
+NATIONS: dict[Nation, NationFacts] = {
     nation.key: nation
     for nation in (
         NationFacts("dwarves", "Dwarves", "free", False, 1, Units(5, 5, 4), "dain"),

@@ -1,0 +1,208 @@
+"""The only code that builds a new state: one small function for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules.kings import events as ev
+from rules.kings.agenda import Open
+from rules.kings.cards import EVENTS
+from rules.kings.evolve_board import BOARD
+from rules.kings.evolve_hunt import HUNT
+from rules.kings.facts import Side
+from rules.kings.state import Die, Hand, Result, State
+
+
+def _opened(s: State, e: ev.StepOpened) -> State:
+    number = s.asked + 1
+    return replace(s, agenda=(*s.agenda, Open(number=number, step=e.step)), asked=number)
+
+
+def _changed(s: State, e: ev.StepChanged) -> State:
+    number = s.asked + 1
+    return replace(s, agenda=(*s.agenda[:-1], Open(number=number, step=e.step)), asked=number)
+
+
+def _closed(s: State, _: ev.StepClosed) -> State:
+    return replace(s, agenda=s.agenda[:-1])
+
+
+def _started(s: State, _: ev.GameStarted) -> State:
+    return s
+
+
+def _of(s: State, side: Side) -> Hand:
+    return s.free if side == "free" else s.shadow
+
+
+def _hand(s: State, side: Side, **changes: Any) -> State:
+    hand = replace(_of(s, side), **changes)
+    return replace(s, free=hand) if side == "free" else replace(s, shadow=hand)
+
+
+def _without(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]
+
+
+def _shuffled(s: State, e: ev.DeckShuffled) -> State:
+    cards = tuple(card for card in e.cards if card is not None)
+    drawn = {**_of(s, e.side).draw, e.deck: cards}
+    return replace(_hand(s, e.side, draw=drawn), cup=s.cup.taken())
+
+
+def _turn_began(s: State, e: ev.TurnBegan) -> State:
+    fresh = replace(s.fellowship, declared=False, moved=False)
+    return replace(
+        s,
+        turn=e.number,
+        box=0,
+        box_free=0,
+        box_free_last=s.box_free,
+        fellowship=fresh,
+        attempts=(),
+        corruptor="",
+        actor="free",
+        passed=(),
+        used=(),
+        free=replace(s.free, ringed=False),
+        shadow=replace(s.shadow, ringed=False),
+    )
+
+
+def _phase(s: State, e: ev.PhaseBegan) -> State:
+    return replace(s, phase=e.phase)
+
+
+def _recovered(s: State, e: ev.DiceRecovered) -> State:
+    return _hand(s, e.side, dice=e.dice, ruler=e.ruler, ruler_due=False, rolled=(), used=())
+
+
+def _drawn(s: State, e: ev.CardDrawn) -> State:
+    hand = _of(s, e.side)
+    card, *rest = hand.draw[e.deck]
+    return _hand(s, e.side, draw={**hand.draw, e.deck: tuple(rest)}, hand=(*hand.hand, card))
+
+
+def _from_hand(hand: Hand, card: str) -> tuple[str, ...]:
+    return tuple(c for c in hand.hand if c != card)
+
+
+def _piled(hand: Hand, card: str) -> dict[Any, tuple[str, ...]]:
+    kind = EVENTS[card].deck
+    return {**hand.discard, kind: (*hand.discard.get(kind, ()), card)}
+
+
+def _discarded(s: State, e: ev.CardDiscarded) -> State:
+    hand, card = _of(s, e.side), e.card or ""
+    return _hand(s, e.side, hand=_from_hand(hand, card), discard=_piled(hand, card))
+
+
+def _played(s: State, e: ev.CardPlayed) -> State:
+    hand = _of(s, e.side)
+    if e.table:
+        return _hand(s, e.side, hand=_from_hand(hand, e.card), table=(*hand.table, e.card))
+    return _hand(s, e.side, hand=_from_hand(hand, e.card), discard=_piled(hand, e.card))
+
+
+def _left_table(s: State, e: ev.CardLeftTable) -> State:
+    hand = _of(s, e.side)
+    return _hand(s, e.side, table=tuple(c for c in hand.table if c != e.card), discard=_piled(hand, e.card))
+
+
+def _allocated(s: State, e: ev.HuntAllocated) -> State:
+    return replace(s, box=s.box + e.dice)
+
+
+def _rolled(s: State, e: ev.DiceRolled) -> State:
+    dice = tuple(Die(face=face) for face in e.faces)
+    if e.ruler is not None:
+        dice = (*dice, Die(face=e.ruler, ruler=True))
+    return replace(_hand(s, e.side, rolled=dice), cup=s.cup.taken())
+
+
+def _boxed(s: State, e: ev.EyesBoxed) -> State:
+    kept = tuple(d for d in s.shadow.rolled if d.face != "eye")
+    return replace(_hand(s, "shadow", rolled=kept), box=s.box + e.count)
+
+
+def _die_discarded(s: State, e: ev.DieDiscarded) -> State:
+    hand = _of(s, e.side)
+    return _hand(s, e.side, rolled=_without(hand.rolled, Die(face=e.face, ruler=e.ruler)))
+
+
+def _die_used(s: State, e: ev.DieUsed) -> State:
+    hand, die = _of(s, e.side), Die(face=e.face, ruler=e.ruler)
+    changed = _hand(s, e.side, rolled=_without(hand.rolled, die), used=(*hand.used, die))
+    return replace(changed, passed=())
+
+
+def _die_boxed(s: State, _: ev.DieBoxed) -> State:
+    return replace(s, box_free=s.box_free + 1)
+
+
+def _die_changed(s: State, e: ev.DieChanged) -> State:
+    hand = _of(s, e.side)
+    rest = _without(hand.rolled, Die(face=e.old, ruler=e.ruler))
+    if e.side == "shadow" and e.face == "eye":
+        return replace(_hand(s, e.side, rolled=rest), box=s.box + 1)
+    return _hand(s, e.side, rolled=(*rest, Die(face=e.face, ruler=e.ruler)))
+
+
+def _ring(s: State, e: ev.RingUsed) -> State:
+    hand = _of(s, e.side)
+    changed = _hand(s, e.side, rings=hand.rings - 1, ringed=True)
+    return _hand(changed, "shadow", rings=changed.shadow.rings + 1) if e.side == "free" else changed
+
+
+def _passed(s: State, e: ev.Passed) -> State:
+    return replace(s, passed=(*s.passed, e.side))
+
+
+def _actor(s: State, e: ev.ActorChanged) -> State:
+    return replace(s, actor=e.side)
+
+
+def _option(s: State, e: ev.OptionSet) -> State:
+    return replace(s, options={**s.options, e.key: e.value})
+
+
+def _ended(s: State, e: ev.GameEnded) -> State:
+    return replace(s, result=Result(winner=e.winner, why=e.why), agenda=())
+
+
+APPLY: dict[type, Callable[[State, Any], State]] = {
+    ev.StepOpened: _opened,
+    ev.StepChanged: _changed,
+    ev.StepClosed: _closed,
+    ev.GameStarted: _started,
+    ev.DeckShuffled: _shuffled,
+    ev.TurnBegan: _turn_began,
+    ev.PhaseBegan: _phase,
+    ev.DiceRecovered: _recovered,
+    ev.CardDrawn: _drawn,
+    ev.CardDiscarded: _discarded,
+    ev.CardPlayed: _played,
+    ev.CardLeftTable: _left_table,
+    ev.HuntAllocated: _allocated,
+    ev.DiceRolled: _rolled,
+    ev.EyesBoxed: _boxed,
+    ev.DieDiscarded: _die_discarded,
+    ev.DieUsed: _die_used,
+    ev.DieBoxed: _die_boxed,
+    ev.DieChanged: _die_changed,
+    ev.RingUsed: _ring,
+    ev.Passed: _passed,
+    ev.ActorChanged: _actor,
+    ev.OptionSet: _option,
+    ev.GameEnded: _ended,
+    **HUNT,
+    **BOARD,
+}
+
+
+def evolve(state: State, event: Any) -> State:
+    """The state after one event."""
+    return APPLY[type(event)](state, event)

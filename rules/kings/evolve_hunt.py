@@ -1,0 +1,195 @@
+"""What the events of the hunt do: Fellowship, tiles, Sovereigns, Nations, characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rules.kings import events as ev
+from rules.kings.rulers import CHIEFTAINS
+from rules.kings.state import Die, Ruler, State
+from rules.kings.tiles import TILES
+
+
+def _fellowship(s: State, **changes: Any) -> State:
+    return replace(s, fellowship=replace(s.fellowship, **changes))
+
+
+def _moved(s: State, _: ev.FellowshipMoved) -> State:
+    return _fellowship(s, progress=s.fellowship.progress + 1, moved=True)
+
+
+def _hidden(s: State, _: ev.FellowshipHidden) -> State:
+    return _fellowship(s, hidden=True, moved=True)
+
+
+def _declared(s: State, e: ev.FellowshipDeclared) -> State:
+    return _fellowship(s, region=e.region, progress=0, declared=True)
+
+
+def _revealed(s: State, e: ev.FellowshipRevealed) -> State:
+    return _fellowship(s, region=e.region, progress=0, hidden=False)
+
+
+def _entered(s: State, e: ev.MordorEntered) -> State:
+    pool = replace(
+        s.pool,
+        tiles=tuple(sorted((*s.pool.tiles, *e.tiles))),
+        drawn=tuple(t for t in s.pool.drawn if t not in e.tiles),
+        waiting=(),
+    )
+    return replace(_fellowship(s, mordor=0, progress=0), pool=pool)
+
+
+def _advanced(s: State, _: ev.MordorAdvanced) -> State:
+    return _fellowship(s, mordor=(s.fellowship.mordor or 0) + 1, moved=True)
+
+
+def _guide(s: State, e: ev.GuideChanged) -> State:
+    return _fellowship(s, guide=e.guide)
+
+
+def _corruption(s: State, e: ev.CorruptionChanged) -> State:
+    return _fellowship(s, corruption=max(0, min(12, s.fellowship.corruption + e.by)))
+
+
+def _hunt_rolled(s: State, _: ev.HuntRolled) -> State:
+    return replace(s, cup=s.cup.taken())
+
+
+def _out_of_pool(s: State, tile: str) -> State:
+    pool = replace(s.pool, tiles=tuple(t for t in s.pool.tiles if t != tile))
+    return replace(s, pool=pool, cup=s.cup.taken())
+
+
+def _tile_drawn(s: State, e: ev.TileDrawn) -> State:
+    out = _out_of_pool(s, e.tile)
+    if TILES[e.tile].kind in {"standard", "kings"}:
+        return replace(out, pool=replace(out.pool, drawn=(*out.pool.drawn, e.tile)))
+    return replace(out, pool=replace(out.pool, removed=(*out.pool.removed, e.tile)))
+
+
+def _into_pool(s: State, tiles: tuple[str, ...]) -> State:
+    return replace(s, pool=replace(s.pool, tiles=tuple(sorted((*s.pool.tiles, *tiles)))))
+
+
+def _refilled(s: State, e: ev.PoolRefilled) -> State:
+    back = replace(s.pool, drawn=tuple(t for t in s.pool.drawn if t not in e.tiles))
+    return _into_pool(replace(s, pool=back), e.tiles)
+
+
+def _tile_added(s: State, e: ev.TileAdded) -> State:
+    pool = replace(s.pool, aside=tuple(t for t in s.pool.aside if t != e.tile))
+    if e.waits:
+        return replace(s, pool=replace(pool, waiting=(*pool.waiting, e.tile)))
+    return _into_pool(replace(s, pool=pool), (e.tile,))
+
+
+def _ruler(s: State, key: str, **changes: Any) -> State:
+    return replace(s, rulers={**s.rulers, key: replace(s.rulers[key], **changes)})
+
+
+def _attempt_began(s: State, e: ev.AttemptBegan) -> State:
+    out = replace(s, attempts=(*s.attempts, e.sovereign) if e.cause == "action" else s.attempts, passed=())
+    if e.seat:
+        out = replace(out, corruptor=e.seat)
+    if not e.eye:
+        return out
+    shadow = replace(out.shadow, used=(*out.shadow.used, Die(face="eye")))
+    return replace(out, box=out.box - 1, shadow=shadow)
+
+
+def _attempt_drew(s: State, e: ev.AttemptDrew) -> State:
+    return _out_of_pool(s, e.tile or "")
+
+
+def _placed(s: State, e: ev.TilePlaced) -> State:
+    ruler: Ruler = s.rulers[e.sovereign]
+    return _into_pool(_ruler(s, e.sovereign, tiles=(*ruler.tiles, e.tile or "")), e.returned)
+
+
+def _returned(s: State, e: ev.TileReturned) -> State:
+    tiles = s.rulers[e.sovereign].tiles
+    out = _into_pool(_ruler(s, e.sovereign, tiles=tuple(t for t in tiles if t != e.tile)), (e.tile or "",))
+    return replace(out, cup=out.cup.taken()) if e.random else out
+
+
+def _all_returned(s: State, e: ev.TilesReturned) -> State:
+    return _into_pool(_ruler(s, e.sovereign, tiles=()), tuple(t for t in e.tiles if t is not None))
+
+
+def _corrupted(s: State, e: ev.SovereignCorrupted) -> State:
+    out = _ruler(s, e.sovereign, state="corrupted", region=e.region, tiles=())
+    pool = replace(out.pool, removed=(*out.pool.removed, e.discarded) if e.discarded else out.pool.removed)
+    return _into_pool(replace(out, pool=pool), tuple(t for t in e.tiles if t != e.discarded))
+
+
+def _awakened(s: State, e: ev.SovereignAwakened) -> State:
+    out = _ruler(s, e.sovereign, state="awakened", region=e.region, token="free")  # noqa: S106 -- a Ruler Token
+    return replace(out, free=replace(out.free, ruler_due=not out.free.ruler))
+
+
+def _sovereign_moved(s: State, e: ev.SovereignMoved) -> State:
+    return _ruler(s, e.sovereign, region=e.region)
+
+
+def _sovereign_left(s: State, e: ev.SovereignLeft) -> State:
+    return _ruler(s, e.sovereign, state="eliminated", region=None)
+
+
+def _token(s: State, e: ev.TokenMoved) -> State:
+    return _ruler(s, e.sovereign, token=e.to)
+
+
+def _seen(s: State, _: ev.TilesSeen) -> State:
+    return s
+
+
+def _character(s: State, e: ev.CharacterMoved) -> State:
+    out = replace(s, characters={**s.characters, e.person: e.to})
+    if e.to in {"out", "dead"}:
+        return out
+    if e.person in CHIEFTAINS:
+        return replace(out, shadow=replace(out.shadow, ruler_due=not out.shadow.ruler))
+    minion = e.person in {"witch-king", "mouth-of-sauron", "saruman"}
+    return replace(out, minion_seen=out.minion_seen or minion)
+
+
+def _activated(s: State, e: ev.NationActivated) -> State:
+    return replace(s, politics={**s.politics, e.nation: replace(s.politics[e.nation], active=True)})
+
+
+def _nation_moved(s: State, e: ev.NationMoved) -> State:
+    track = s.politics[e.nation]
+    return replace(s, politics={**s.politics, e.nation: replace(track, box=track.box + e.by)})
+
+
+HUNT: dict[type, Callable[[State, Any], State]] = {
+    ev.FellowshipMoved: _moved,
+    ev.FellowshipHidden: _hidden,
+    ev.FellowshipDeclared: _declared,
+    ev.FellowshipRevealed: _revealed,
+    ev.MordorEntered: _entered,
+    ev.MordorAdvanced: _advanced,
+    ev.GuideChanged: _guide,
+    ev.CorruptionChanged: _corruption,
+    ev.HuntRolled: _hunt_rolled,
+    ev.TileDrawn: _tile_drawn,
+    ev.PoolRefilled: _refilled,
+    ev.TileAdded: _tile_added,
+    ev.AttemptBegan: _attempt_began,
+    ev.AttemptDrew: _attempt_drew,
+    ev.TilePlaced: _placed,
+    ev.TileReturned: _returned,
+    ev.TilesReturned: _all_returned,
+    ev.SovereignCorrupted: _corrupted,
+    ev.SovereignAwakened: _awakened,
+    ev.SovereignMoved: _sovereign_moved,
+    ev.SovereignLeft: _sovereign_left,
+    ev.TokenMoved: _token,
+    ev.TilesSeen: _seen,
+    ev.CharacterMoved: _character,
+    ev.NationActivated: _activated,
+    ev.NationMoved: _nation_moved,
+}

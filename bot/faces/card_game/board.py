@@ -21,7 +21,6 @@ from bot.faces.card_game.names import (
     verdict,
 )
 from bot.ui.words import clip, listed
-from rules.card_game.facts import Side
 from rules.card_game.sight import InPlay, Place, Player, Sight
 
 BOARD, ALT = 3000, 1024
@@ -30,13 +29,14 @@ Level = Callable[[Sight, InPlay, str], str]
 
 def headline(sight: Sight) -> str:
     """Where the game stands, one line."""
-    stage = STEP.get(sight.step, sight.step) if not sight.round or sight.step == "over" else stage_of(sight)
     acts = f" {title(sight, sight.turn)} acts." if sight.turn else ""
-    return f"**{stage}.**{acts} {score(sight)}"
+    return f"**{stage(sight)}.**{acts} {score(sight)}"
 
 
-def stage_of(sight: Sight) -> str:
-    return f"Round {sight.round}, {STEP.get(sight.step, sight.step)}"
+def stage(sight: Sight) -> str:
+    """ "Round 4, Action step"."""
+    step = STEP.get(sight.step, sight.step)
+    return f"Round {sight.round}, {step}" if sight.round and sight.step != "over" else step
 
 
 def score(sight: Sight) -> str:
@@ -131,18 +131,21 @@ def deck(sight: Sight, player: Player, level: Level) -> list[str]:
     ]
 
 
-def areas(sight: Sight) -> list[str]:
-    """What each side has scored."""
-    lines = []
-    for side in ("free", "shadow"):
-        won = won_by(sight, side)
-        if won:
-            lines.append(f"- {upper(SIDE[side])}: {listed(won)}")
-    return ["### Scored", *lines] if lines else []
-
-
-def won_by(sight: Sight, side: Side) -> tuple[str, ...]:
-    return tuple(sight.book.name(key) for key in sight.areas[side])
+def stand(sight: Sight) -> list[str]:
+    """Round, turn order and score."""
+    seats = [f"**{title(sight, s)}**" if s == sight.turn else title(sight, s) for s in sight.order]
+    lines = [f"### {stage(sight)}", f"Turn order: {', '.join(seats)}. Path {sight.path_number} of {sight.last_path}."]
+    if sight.round:
+        acts = f"; {title(sight, sight.turn)} acts now" if sight.turn else ""
+        lines.append(f"{title(sight, sight.starting)} begins the round{acts}.")
+    won = {side: [sight.book.name(key) for key in sight.areas[side]] for side in SIDE}
+    dark = [f"{sight.corruption} corruption"] if sight.corruption else []
+    return [
+        *lines,
+        "### Score",
+        f"- Free Peoples {sight.points['free']}: {listed(won['free']) or 'nothing yet'}",
+        f"- Shadow {sight.points['shadow']}: {listed([*dark, *won['shadow']]) or 'nothing yet'}",
+    ]
 
 
 def lasting(sight: Sight) -> list[str]:
@@ -160,19 +163,12 @@ def text_of(sight: Sight, key: str) -> str:
 
 def told(sight: Sight, level: Level) -> str:
     """The board at one level of detail."""
-    lines = [
-        f"## Against the Shadow: {SCENARIO.get(sight.scenario, sight.scenario)}",
-        f"{headline(sight)} Path {sight.path_number} of {sight.last_path}.",
-    ]
+    lines = stand(sight)
     for where in names.sites(sight):
         lines += place(sight, where, level)
     for player in sight.players:
         lines += deck(sight, player, level)
-    return "\n".join([*lines, *lasting(sight), *areas(sight), *small(sight)])
-
-
-def small(sight: Sight) -> list[str]:
-    return [f"-# {foot(sight)}"] if sight.unverified else []
+    return "\n".join([*lines, *lasting(sight)])
 
 
 def board(sight: Sight) -> str:
@@ -223,6 +219,4 @@ def ending(sight: Sight) -> str:
     lines = [f"**{names.side_wins(result.winner)}:** {points}.", WHY.get(result.why, "")]
     if result.winner == "shadow" and result.free == result.shadow:
         lines.append("Equal points at the end go to the Shadow.")
-    if sight.seed:
-        lines.append(f"-# The seed of the shuffles, sealed at the start as `{sight.commitment}`, was `{sight.seed}`.")
     return "\n".join(line for line in lines if line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.faces.card_game.names import SIDE, factions, icons, place, sites, title, upper, verdict
+from bot.faces.card_game.names import SIDE, factions, icons, place, sites, upper, verdict
 from bot.faces.face import Label
 from bot.ui.words import clip, listed
 from rules.card_game.commands import (
@@ -26,7 +26,6 @@ from rules.card_game.commands import (
 )
 from rules.card_game.facts import Card
 from rules.card_game.sight import Place, Player, Sight
-from rules.core.game import Question
 
 TEXT, NOTE = 80, 100
 
@@ -35,11 +34,6 @@ def label(sight: Sight, command: Any) -> Label:
     """The option as that seat reads it. Raises KeyError for a command of no known kind."""
     made = MADE[type(command)](sight, command)
     return Label(clip(made.text, TEXT), made.group, clip(made.note, NOTE), made.icon, made.warning)
-
-
-def question(sight: Sight, asked: Question) -> str:
-    """The question as the seat reads it: the deck's name first, since one person may run several."""
-    return f"{title(sight, asked.seat)}: {asked.text}"
 
 
 def visible(sight: Sight) -> Iterator[str]:
@@ -55,7 +49,12 @@ def visible(sight: Sight) -> Iterator[str]:
 
 
 def name(sight: Sight, key: str) -> str:
-    """The card's name, with the number of the copy where another copy could be meant."""
+    """The card's name, with the number of the copy where another copy could be meant.
+
+    "?" is a random card of a bot's hand, which nobody looks at.
+    """
+    if key == "?":
+        return "A random card from hand"
     card = sight.book.cards.get(key)
     if card is None:
         return upper(place(sight, key))
@@ -107,9 +106,10 @@ def could_hold(sight: Sight, card: Card, to: str) -> str:
 
 
 def play(sight: Sight, c: Play) -> Label:
-    card = sight.book.cards[c.card]
-    shown = name(sight, c.card)
-    own = me(sight)
+    card = sight.book.cards.get(c.card)
+    if card is None:
+        return Label(name(sight, c.card), "Play a card", "It is shown before it is placed", "🃏")
+    shown, own = name(sight, c.card), me(sight)
     if not c.to:
         text, note = f"{shown} (event)", card.text
     elif c.to in sight.book.cards:
@@ -130,7 +130,8 @@ def move(sight: Sight, c: Move) -> Label:
 
 
 def hand_note(sight: Sight, key: str) -> str:
-    return effect(sight, sight.book.cards[key], "")
+    card = sight.book.cards.get(key)
+    return effect(sight, card, "") if card else ""
 
 
 def cycle(sight: Sight, c: Cycle) -> Label:
@@ -196,10 +197,12 @@ def plain(sight: Sight, c: Pass | UseRing | Decline | Repair | SetOption) -> Lab
 
 def forsake(sight: Sight, c: Forsake) -> Label:
     if c.card == "top":
-        return Label("The top card of the draw deck", "Forsake", "Unseen; it is eliminated", "🩸")
+        return Label("The top card of the draw deck", "Forsake", "Nobody has seen it", "🩸")
+    if c.card == "?":
+        return Label(name(sight, c.card), "Forsake", "", "🩸")
     own = me(sight)
     in_hand = own is not None and c.card in (own.hand_cards or ())
-    return Label(name(sight, c.card), "Forsake", f"{'In hand' if in_hand else 'In reserve'}; it is eliminated", "🩸")
+    return Label(name(sight, c.card), "Forsake", "In hand" if in_hand else "In reserve", "🩸")
 
 
 def lose(sight: Sight, c: Lose) -> Label:
@@ -219,8 +222,7 @@ def pick(sight: Sight, c: Pick) -> Label:
     where = site(sight, c.what)
     if where:
         return Label(upper(place(sight, c.what)), "Choose", f"{upper(standing(where))}: {verdict(sight, where)}", "👉")
-    note = hand_note(sight, c.what) if c.what in sight.book.cards else ""
-    return Label(name(sight, c.what), "Choose", note, "👉")
+    return Label(name(sight, c.what), "Choose", hand_note(sight, c.what), "👉")
 
 
 MADE: dict[type, Callable[[Sight, Any], Label]] = {

@@ -52,7 +52,7 @@ def brief(card: Card) -> str:
 def told(sight: Sight, own: Player, way: Callable[[Card], str]) -> str:
     book = sight.book
     hand = own.hand_cards or ()
-    lines = [f"## {own.title}: your hand, {count(len(hand), 'card')} (limit {own.limit})"]
+    lines = [f"**Your hand, {count(len(hand), 'card')}** (carryover limit {own.limit})"]
     lines += [way(book.cards[key]) for key in hand] or ["Your hand is empty."]
     if own.aside_cards:
         lines += ["### Drawn and lying aside", *(way(book.cards[key]) for key in own.aside_cards)]

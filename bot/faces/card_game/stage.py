@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.faces.card_game.board import stage_of
-from bot.faces.card_game.names import SCENARIO, SIDE, STEP, count, factions, sites
+from bot.faces.card_game.board import stage
+from bot.faces.card_game.names import SCENARIO, SIDE, count, factions, sites
 from bot.faces.card_game.scene import DeckPanel, Scene, SitePanel, State, Step
 from bot.faces.card_game.tiles import Tile
 from bot.faces.drawing.canvas import Badge
@@ -13,14 +13,9 @@ from rules.card_game.sight import InPlay, Place, Player, Sight
 
 def scene(sight: Sight) -> Scene:
     """All that the picture shows. Only public fields of the sight are read."""
-    stage = (
-        STEP.get(sight.step, sight.step)
-        if not sight.round or sight.step == "over"
-        else stage_of(sight).replace(", ", " · ")
-    )
     return Scene(
         title="Against the Shadow",
-        stage=f"{SCENARIO.get(sight.scenario, sight.scenario)} · {stage}",
+        stage=f"{SCENARIO.get(sight.scenario, sight.scenario)} · {stage(sight).replace(', ', ' · ')}",
         free=sight.points["free"],
         free_note=won(sight, "free"),
         shadow=sight.points["shadow"],

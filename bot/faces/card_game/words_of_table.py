@@ -57,8 +57,7 @@ def table(_: Sight, e: Table) -> str:
     match e:
         case GameStarted():
             mode = f", {e.options['difficulty']}" if "difficulty" in e.options else ""
-            sealed = f" The shuffles are sealed under `{e.commitment}`." if e.commitment else ""
-            return f"The table is set: **{SCENARIO.get(e.scenario, e.scenario)}**{mode}.{sealed}"
+            return f"The table is set: **{SCENARIO.get(e.scenario, e.scenario)}**{mode}."
         case GameEnded():
             won = f"**{side_wins(e.winner)}:** Free Peoples {e.free}, Shadow {e.shadow}."
             return f"{won} The seed of the shuffles was `{e.seed}`." if e.seed else won

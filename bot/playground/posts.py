@@ -89,7 +89,11 @@ def numbered(components: list[Json] | None) -> list[Json]:
 
 
 def _embeds(embeds: list[Json] | None) -> list[Json]:
-    return [{"type": "rich", **{k: v for k, v in e.items() if v is not None}} for e in embeds or ()]
+    shown = [{"type": "rich", **{k: v for k, v in e.items() if v is not None}} for e in embeds or ()]
+    for e in shown:
+        if "fields" in e:
+            e["fields"] = [{"inline": False, **f} for f in e["fields"]]
+    return shown
 
 
 def _link(m: Json) -> None:

@@ -26,16 +26,15 @@ def definition(c: Call, body: Json, old: Json | None) -> Json:
         "nsfw": body.get("nsfw", False),
         "default_member_permissions": None if bits is None else str(bits),
         "integration_types": body.get("integration_types") or [0],
-        "dm_permission": body.get("dm_permission"),
         **{k: body.get(k) for k in COPIED if k != "options" or body.get(k)},
     }
     if gid:
         full["guild_id"] = gid
-        del full["dm_permission"]
-    elif full["contexts"] is not None:
-        full["dm_permission"] = 1 in full["contexts"]  # contexts win; this one is deprecated
-    elif full["dm_permission"] is False:
+        return full
+    if full["contexts"] is None and body.get("dm_permission") is False:
         full["contexts"] = [0]
+    # deprecated, and the contexts win over what was sent
+    full["dm_permission"] = full["contexts"] is None or 1 in full["contexts"]
     return full
 
 

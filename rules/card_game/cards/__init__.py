@@ -2,30 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from rules.card_game.facts import Battleground, Card, Path
+from rules.card_game.facts import Battleground, Card, Faction, Kind, Path, Side
 from rules.core.catalogue import Catalogue, scan
 
 CARDS: Catalogue[Card] = Catalogue()
 PATHS: Catalogue[Path] = Catalogue()
 BATTLEGROUNDS: Catalogue[Battleground] = Catalogue()
 
+SOURCES: Mapping[str, str] = {
+    "SEED": "Against the Shadow, rulebook",
+    "SHEET": "a fan's spreadsheet of all cards, version 0.2 of March 2023",
+    "CARDTABLE": "Cardtable (erlloyd/cardtable): titles, card numbers, deck lists",
+    "ENGINE": "wotr-card-game (kaashif): a list of some cards, older than the spreadsheet",
+    "DIZED": "the official rules in Dized: examples with named cards",
+    "RULEBOOK": "rulebook of the base game: components and pictures",
+}
+"""What the codes in `source` stand for. A fact without a source of its own has both of LISTS."""
 
-def card(key: str, name: str, **facts: Any) -> Card:
-    """Declares a faction card. `copies` defaults to the key alone."""
-    facts.setdefault("copies", (key,))
-    return CARDS.add(Card(key=key, name=name, **facts))
+LISTS = "SHEET, CARDTABLE"
+BLANK = "The sheet leaves its icons blank."
+WEAPON_GUESSED = "That it counts as a Weapon is a guess: no source lists the characteristic."
+_FREE = ("dunedain", "dwarf", "elf", "hobbit", "rohan", "wizard")
+
+
+def card(key: str, name: str, faction: Faction, kind: Kind, **facts: Any) -> Card:
+    """Declares a faction card of the base game, unless `edition` says otherwise. `copies` defaults to the key alone."""
+    side: Side = "free" if faction in _FREE else "shadow"
+    printed = {"copies": (key,), "edition": "base", "source": LISTS} | facts
+    return CARDS.add(Card(key=key, name=name, faction=faction, kind=kind, side=side, **printed))
+
+
+def bot_card(key: str, base: str, **facts: Any) -> Card:
+    """Declares the bots' edition of a base card; what is not given is assumed to be as on that card.
+
+    Raises KeyError if the base card is not declared yet: its module's name comes before this one's.
+    """
+    unsure = {"icons_confidence": "assumed", "text_confidence": "assumed", "source": LISTS}
+    printed = {"copies": (key,), "edition": "bot"} | unsure | facts
+    return CARDS.add(replace(CARDS[base], key=key, **printed))
 
 
 def path(key: str, name: str, **facts: Any) -> Path:
     """Declares a path card."""
-    return PATHS.add(Path(key=key, name=name, **facts))
+    return PATHS.add(Path(key=key, name=name, **({"edition": "base", "source": LISTS} | facts)))
 
 
 def battleground(key: str, name: str, **facts: Any) -> Battleground:
     """Declares a battleground card."""
-    return BATTLEGROUNDS.add(Battleground(key=key, name=name, **facts))
+    return BATTLEGROUNDS.add(Battleground(key=key, name=name, **({"edition": "base", "source": LISTS} | facts)))
 
 
 def load() -> None:

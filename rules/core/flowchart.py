@@ -30,7 +30,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """An action box. `act` returns the command and the fact that chose it, or None: go on at `otherwise`."""
+    """An action box. `act` returns the command and the fact that chose it.
+
+    Without a command (None), or with nothing at all, the walk goes on at `otherwise`.
+    """
 
     text: str
     section: str
@@ -58,10 +61,9 @@ def walk(name: str, chart: Chart, view: Any, start: str) -> tuple[Any, Trace]:
             trace.append(Box(name, here, node.text, answer, fact, node.section))
             here = node.yes if answer else node.no
             continue
-        done = node.act(view)
-        if done is not None:
-            trace.append(Box(name, here, node.text, None, done[1], node.section))
-            return done[0], tuple(trace)
-        trace.append(Box(name, here, node.text, None, "Nothing fits.", node.section))
+        command, fact = node.act(view) or (None, "Nothing fits.")
+        trace.append(Box(name, here, node.text, None, fact, node.section))
+        if command is not None:
+            return command, tuple(trace)
         here = node.otherwise
     raise Lost(tuple(trace))

@@ -54,6 +54,18 @@ def text(content: str) -> Json:
     return {"type": 10, "content": content}
 
 
+def v2(*c: Json) -> Json:
+    return {"flags": V2, "components": list(c)}
+
+
+def menus(c: Json) -> Json:
+    return {"components": [row(c)]}
+
+
+def options(*o: Json) -> list[Json]:
+    return [command(options=list(o))]
+
+
 def rows(n: int) -> list[Json]:
     return [row(button(custom_id=str(i))) for i in range(n)]
 
@@ -67,6 +79,10 @@ def large_tree() -> Json:
     return command(options=[option(name=f"o{i}", description="x" * 100, choices=many) for i in range(20)])
 
 
+LONG_CHOICE = [{"name": "x" * 101, "value": "1"}]
+LOCALISED_CHOICE = [{"name": "a", "value": "a", "name_localizations": {"xx": "b"}}]
+CHOICE_TWINS = [{"name": "a", "value": "a"}, {"name": "a", "value": "b"}]
+TWO_DEFAULTS = {"type": 3, "custom_id": "s", "options": [{"label": v, "value": v, "default": True} for v in "ab"]}
 TWO_VALUES = {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "1"}, {"label": "b", "value": "1"}]}
 
 # The 53 payloads that a bot's author can get wrong, and what Discord says of them.
@@ -95,12 +111,12 @@ BROKEN: list[tuple[str, str, Any]] = [
     ("duplicate option values", MESSAGE, {"components": [row(TWO_VALUES)]}),
     ("container without the v2 flag", MESSAGE, {"components": [{"type": 17, "components": [text("x")]}]}),
     ("content with the v2 flag", MESSAGE, {"content": "x", "flags": V2, "components": [text("x")]}),
-    ("41 components with v2", MESSAGE, {"flags": V2, "components": [text("x")] * 41}),
-    ("41 nested components with v2", MESSAGE, {"flags": V2, "components": [{"type": 17, "components": [text("x")] * 40}]}),
-    ("4001 text characters with v2", MESSAGE, {"flags": V2, "components": [text("x" * 2001)] * 2}),
+    ("41 components with v2", MESSAGE, v2(*[text("x")] * 41)),
+    ("41 nested components with v2", MESSAGE, v2({"type": 17, "components": [text("x")] * 40})),
+    ("4001 text characters with v2", MESSAGE, v2(text("x" * 2001), text("x" * 2001))),
     ("unknown component type 99", MESSAGE, {"components": [{"type": 99}]}),
     ("26 autocomplete choices", CALLBACK, {"type": 8, "data": {"choices": choices(26)}}),
-    ("autocomplete choice name of 101", CALLBACK, {"type": 8, "data": {"choices": [{"name": "x" * 101, "value": "1"}]}}),
+    ("autocomplete choice name of 101", CALLBACK, {"type": 8, "data": {"choices": LONG_CHOICE}}),
     ("callback type 3", CALLBACK, {"type": 3, "data": {}}),
     ("modal title of 46", CALLBACK, modal(row(text_input()), title="x" * 46)),
     ("modal of 6 rows", CALLBACK, modal(*(row(text_input(custom_id=str(i))) for i in range(6)))),
@@ -112,7 +128,7 @@ BROKEN: list[tuple[str, str, Any]] = [
     ("command name with a space", COMMANDS, [command(name="go on")]),
     ("command name of 33", COMMANDS, [command(name="x" * 33)]),
     ("26 options", COMMANDS, [command(options=[option(name=f"o{i}") for i in range(26)])]),
-    ("required option after an optional one", COMMANDS, [command(options=[option(name="a"), option(name="b", required=True)])]),
+    ("required option after an optional one", COMMANDS, options(option(name="a"), option(name="b", required=True))),
     ("26 choices", COMMANDS, [command(options=[option(choices=choices(26))])]),
     ("autocomplete with choices", COMMANDS, [command(options=[option(autocomplete=True, choices=choices(1))])]),
     ("two commands of one name", COMMANDS, [command(), command()]),
@@ -124,9 +140,9 @@ BROKEN: list[tuple[str, str, Any]] = [
     ("unknown locale in name_localizations", COMMANDS, [command(name_localizations={"xx": "go"})]),
     ("allowed_mentions parse with 'all'", MESSAGE, {"content": "x", "allowed_mentions": {"parse": ["all"]}}),
     ("flag EPHEMERAL in a channel message", MESSAGE, {"content": "x", "flags": 64}),
-]  # fmt: skip
+]
 
-GERMAN_TWINS = [option(name="a", name_localizations={"de": "gleich"}), option(name="b", name_localizations={"de": "gleich"})]  # fmt: skip
+GERMAN_TWINS = [option(name=n, name_localizations={"de": "gleich"}) for n in "ab"]
 GROUP_IN_GROUP = option(type=2, name="g", options=[option(type=2, name="h", options=[option(type=1, name="s")])])
 
 # More of the same kind.
@@ -134,28 +150,28 @@ ALSO_BROKEN: list[tuple[str, str, Any]] = [
     ("flag CROSSPOSTED in a callback", CALLBACK, {"type": 4, "data": {"content": "x", "flags": 1}}),
     ("option names alike in one language", COMMANDS, [command(options=GERMAN_TWINS)]),
     ("option names alike", COMMANDS, [command(options=[option(), option()])]),
-    ("unknown locale in a choice", COMMANDS, [command(options=[option(choices=[{"name": "a", "value": "a", "name_localizations": {"xx": "b"}}])])]),
+    ("unknown locale in a choice", COMMANDS, options(option(choices=LOCALISED_CHOICE))),
     ("localised name with capitals", COMMANDS, [command(name_localizations={"de": "Los"})]),
     ("group inside a group", COMMANDS, [command(options=[GROUP_IN_GROUP])]),
-    ("choices of the same name", COMMANDS, [command(options=[option(choices=[{"name": "a", "value": "a"}, {"name": "a", "value": "b"}])])]),
+    ("choices of the same name", COMMANDS, options(option(choices=CHOICE_TWINS))),
     ("user menu with a description", COMMANDS, [command(type=2, name="Look")]),
     ("16 user menus", COMMANDS, [{"type": 2, "name": f"m{i}"} for i in range(16)]),
     ("min_value above max_value", COMMANDS, [command(options=[option(type=4, min_value=3, max_value=2)])]),
     ("url on a button that is no link", MESSAGE, {"components": [row(button(url="https://a.b"))]}),
     ("button with neither label nor emoji", MESSAGE, {"components": [row({"type": 2, "style": 1, "custom_id": "a"})]}),
     ("word as an emoji", MESSAGE, {"components": [row(button(emoji={"name": "swords"}))]}),
-    ("more defaults than max_values", MESSAGE, {"components": [row(select(2) | {"options": [{"label": v, "value": v, "default": True} for v in "ab"]})]}),
-    ("min_values above max_values", MESSAGE, {"components": [row({"type": 5, "custom_id": "u", "min_values": 2, "max_values": 1})]}),
+    ("more defaults than max_values", MESSAGE, menus(TWO_DEFAULTS)),
+    ("min_values above max_values", MESSAGE, menus({"type": 5, "custom_id": "u", "min_values": 2, "max_values": 1})),
     ("text input in a message", MESSAGE, {"components": [row(text_input())]}),
-    ("picture that was not uploaded", MESSAGE, {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "attachment://map.png"}}]}]}),
-    ("component ids alike", MESSAGE, {"flags": V2, "components": [text("a") | {"id": 3}, text("b") | {"id": 3}]}),
+    ("picture that was not uploaded", MESSAGE, v2({"type": 12, "items": [{"media": {"url": "attachment://map.png"}}]})),
+    ("component ids alike", MESSAGE, v2(text("a") | {"id": 3}, text("b") | {"id": 3})),
     ("modal without components", CALLBACK, modal()),
     ("modal with two inputs in a row", CALLBACK, modal(row(text_input(), text_input(custom_id="u")))),
     ("modal select of none that is required", CALLBACK, modal(label(select(2, min_values=0)))),
     ("modal text input with min above max", CALLBACK, modal(row(text_input(min_length=5, max_length=4)))),
     ("nonce of 26 characters", MESSAGE, {"content": "x", "nonce": "n" * 26}),
     ("message that replies to none", MESSAGE, {"content": "x", "message_reference": {"message_id": "5"}}),
-]  # fmt: skip
+]
 
 
 async def waiting(scene: Scene, body: Json) -> Interaction:

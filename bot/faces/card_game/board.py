@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from bot.faces.card_game import names
@@ -24,7 +24,7 @@ from bot.ui.words import clip, listed
 from rules.card_game.sight import InPlay, Place, Player, Sight
 
 BOARD, ALT = 3000, 1024
-Level = Callable[[Sight, InPlay, str], str]
+Level = Callable[[Sight, Sequence[InPlay], str], str]
 
 
 def headline(sight: Sight) -> str:
@@ -65,12 +65,25 @@ def named(sight: Sight, there: InPlay, _: str) -> str:
     return f"{sight.book.name(there.card)}{held}"
 
 
-LEVELS: tuple[Level, ...] = (worded, partial(worded, spell=short), named)
-"""How a card is told, the fuller ways first; the board takes the fullest that fits."""
+def row(sight: Sight, cards: Sequence[InPlay], where: str, spell: Callable[[Sight, InPlay, str], str]) -> str:
+    """Cards from left to right."""
+    return "; ".join(spell(sight, there, where) for there in cards) or "no card"
 
 
-def row(sight: Sight, cards: Sequence[InPlay], where: str, level: Level) -> str:
-    return "; ".join(level(sight, there, where) for there in cards) or "no card"
+def counted(sight: Sight, cards: Sequence[InPlay], where: str) -> str:
+    """How many cards, and which came last."""
+    if len(cards) < 3:
+        return row(sight, cards, where, named)
+    return f"{len(cards)} cards, right-most {sight.book.name(cards[-1].card)}"
+
+
+LEVELS: tuple[Level, ...] = (
+    partial(row, spell=worded),
+    partial(row, spell=partial(worded, spell=short)),
+    partial(row, spell=named),
+    counted,
+)
+"""How cards are told, the fuller ways first; the board takes the fullest that fits."""
 
 
 def reckoning(sight: Sight, where: Place) -> str:
@@ -92,15 +105,15 @@ def place(sight: Sight, where: Place, level: Level) -> list[str]:
         bare = "; its printed defense does not count" if where.bare else ""
         lines = [
             f"### Battleground: {ground.name}, {count(ground.points, 'point')}",
-            f"{upper(SIDE[where.defender])} defend{'s' if where.defender == 'shadow' else ''}: {roles(ground)}{bare}.",
+            f"{upper(roles(ground))}{bare}.",
         ]
     lines.append(reckoning(sight, where))
     if tokens(where):
         lines.append(f"On it: {tokens(where)}.")
     kind = "path" if on_path else "battleground"
     lines += [
-        f"- Shadow: {row(sight, where.shadow, kind, level)}",
-        f"- Free Peoples: {row(sight, where.free, kind, level)}",
+        f"- Shadow: {level(sight, where.shadow, kind)}",
+        f"- Free Peoples: {level(sight, where.free, kind)}",
     ]
     return lines
 
@@ -127,7 +140,7 @@ def deck(sight: Sight, player: Player, level: Level) -> list[str]:
     return [
         f"### {player.title}: {', '.join(marks)}",
         f"{piles(player)}.",
-        f"- Reserve: {row(sight, player.reserve, '', level)}",
+        f"- Reserve: {level(sight, player.reserve, '')}",
     ]
 
 
@@ -137,7 +150,8 @@ def stand(sight: Sight) -> list[str]:
     lines = [f"### {stage(sight)}", f"Turn order: {', '.join(seats)}. Path {sight.path_number} of {sight.last_path}."]
     if sight.round:
         acts = f"; {title(sight, sight.turn)} acts now" if sight.turn else ""
-        lines.append(f"{title(sight, sight.starting)} begins the round{acts}.")
+        same = sight.turn == sight.starting
+        lines.append(f"{title(sight, sight.starting)} begins the round{' and acts now' if same else acts}.")
     won = {side: [sight.book.name(key) for key in sight.areas[side]] for side in SIDE}
     dark = [f"{sight.corruption} corruption"] if sight.corruption else []
     return [
@@ -173,8 +187,16 @@ def told(sight: Sight, level: Level) -> str:
 
 def board(sight: Sight) -> str:
     """At most 3,000 characters: as much detail as fits. Cards stand from left to right in order of arrival."""
-    tellings = (told(sight, level) for level in LEVELS)
-    return clip(next((t for t in tellings if len(t) <= BOARD), told(sight, named)), BOARD)
+    return fullest((told(sight, level) for level in LEVELS), BOARD)
+
+
+def fullest(tellings: Iterable[str], limit: int) -> str:
+    """The first that fits, else the last, cut."""
+    last = ""
+    for last in tellings:
+        if len(last) <= limit:
+            break
+    return clip(last, limit)
 
 
 def foot(sight: Sight) -> str:
@@ -189,18 +211,23 @@ def foot(sight: Sight) -> str:
 
 def alt(sight: Sight) -> str:
     """The picture in words, at most 1,024 characters."""
+    return fullest((breath(sight, level) for level in LEVELS[2:]), ALT)
+
+
+def breath(sight: Sight, level: Level) -> str:
+    """The board in one paragraph."""
     plain = headline(sight).replace("**", "")
     parts = [f"The board of Against the Shadow, {SCENARIO.get(sight.scenario, sight.scenario)}. {plain}"]
     for where in names.sites(sight):
         t = where.totals
-        kind = f"Path {sight.path_number}" if where is sight.path else "Battleground"
+        kind = f"Path {sight.book.paths[where.card].number}" if where is sight.path else "Battleground"
         parts.append(
             f"{kind} {sight.book.name(where.card)}: {t.attack} attack against {t.ground + t.cards} defense, "
-            f"{verdict(sight, where)}. Shadow: {row(sight, where.shadow, '', named)}. "
-            f"Free Peoples: {row(sight, where.free, '', named)}."
+            f"{verdict(sight, where)}. Shadow: {level(sight, where.shadow, '')}. "
+            f"Free Peoples: {level(sight, where.free, '')}."
         )
-    parts += [f"{p.title}: hand {p.hand}, reserve {row(sight, p.reserve, '', named)}." for p in sight.players]
-    return clip(" ".join(parts), ALT)
+    parts += [f"{p.title}: hand {p.hand}, reserve {level(sight, p.reserve, '')}." for p in sight.players]
+    return " ".join(parts)
 
 
 WHY = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.faces.card_game.names import SIDE, factions, icons, place, sites, upper, verdict
+from bot.faces.card_game.names import SIDE, factions, icons, place, sites, stake, upper, verdict
 from bot.faces.face import Label
 from bot.ui.words import clip, listed
 from rules.card_game.commands import (
@@ -160,11 +160,7 @@ def losing(sight: Sight) -> tuple[str, ...]:
     if own is None:
         return ()
     foe = "shadow" if own.side == "free" else "free"
-    return tuple(
-        f"{place(sight, s.card)} ({verdict(sight, s).removeprefix(SIDE[foe]).removeprefix(' would ')})"
-        for s in sites(sight)
-        if s.totals.winner == foe
-    )
+    return tuple(f"{place(sight, s.card)} ({stake(sight, s)})" for s in sites(sight) if s.totals.winner == foe)
 
 
 def passing(sight: Sight) -> str:
@@ -173,7 +169,7 @@ def passing(sight: Sight) -> str:
     own = me(sight)
     if own is None or not lost:
         return ""
-    foe = upper(SIDE["shadow" if own.side == "free" else "free"])
+    foe = SIDE["shadow" if own.side == "free" else "free"]
     return clip(f"If nobody acts any more, {foe} would take {listed(lost)}.", 300)
 
 

@@ -115,8 +115,11 @@ def tokens(card: InPlay | Place) -> str:
 
 
 def roles(ground: Battleground) -> str:
-    """ "Defended by Elf and Wizard, attacked by Mordor"."""
-    return f"defended by {factions(ground.defenders)}, attacked by {factions(ground.attackers)}"
+    """ "the Shadow defends (Monstrous), the Free Peoples attack (Elf and Dwarf)"."""
+    shadow = ground.side == "shadow"
+    defend = f"{SIDE[ground.side]} defend{'s' if shadow else ''} ({factions(ground.defenders)})"
+    attack = f"{SIDE['free' if shadow else 'shadow']} attack{'' if shadow else 's'} ({factions(ground.attackers)})"
+    return f"{defend}, {attack}"
 
 
 def factions(some: Iterable[Faction]) -> str:
@@ -128,17 +131,18 @@ def doubtful(card: Card) -> bool:
     return card.icons_confidence in DOUBTFUL or card.text_confidence in DOUBTFUL
 
 
+def stake(sight: Sight, where: Place) -> str:
+    """What the winner would get now: "2 corruption", "1 point"."""
+    path = sight.book.paths.get(where.card)
+    if path and where.totals.winner == "shadow":
+        return f"{where.totals.corruption} corruption"
+    return count(path.points if path else sight.book.battlegrounds[where.card].points, "point")
+
+
 def verdict(sight: Sight, where: Place) -> str:
     """Who would win if the combat were resolved now, and what for: the end of a sentence."""
-    totals = where.totals
-    if totals.winner is None:
-        return "nobody would take it"
-    if where.card in sight.book.paths:
-        if totals.winner == "shadow":
-            return f"the Shadow would win, {totals.corruption} corruption"
-        return f"the Free Peoples would score {count(sight.book.paths[where.card].points, 'point')}"
-    worth = count(sight.book.battlegrounds[where.card].points, "point")
-    return f"{SIDE[totals.winner]} would score {worth}"
+    winner = where.totals.winner
+    return f"{SIDE[winner]} would win {stake(sight, where)}" if winner else "nobody would take it"
 
 
 def sites(sight: Sight) -> tuple[Place, ...]:

@@ -17,8 +17,8 @@ from bot.faces.drawing.canvas import Box, Canvas
 from bot.faces.drawing.ink import RGB
 
 WIDTH, EDGE, GAP = 1600, 26, 18
-HEAD, TRACK, FOOT = 132, 118, 46
-"""Heights in pixels of the title, of the road below it, and of the legend."""
+HEAD, TRACK, NOTES, FOOT = 132, 118, 44, 46
+"""Heights in pixels of the title, of the road below it, of a line of notes, and of the legend."""
 DUSK = tuple(ink.blend((62, 58, 92), (142, 90, 84), n / 15) for n in range(16))
 """The sky over the board, from above."""
 HILLS: RGB = (44, 46, 68)
@@ -28,7 +28,7 @@ NAMES = {"free": "Free Peoples", "shadow": "Shadow"}
 def render(scene: Scene) -> bytes:
     """The scene as a PNG, 1600 pixels wide and as high as its cards need."""
     plan = layout(scene)
-    height = HEAD + TRACK + sum(tall + GAP for _, tall in plan) + FOOT
+    height = HEAD + TRACK + sum(tall + GAP for _, tall in plan) + FOOT + (NOTES if scene.notes else 0)
     canvas = Canvas(WIDTH, height, ink.GROUND)
     canvas.image.paste(backdrop(), (0, 0))
     header(canvas, scene)
@@ -78,6 +78,7 @@ def colours() -> Image.Image:
             *((sky, sky, 0) for sky in DUSK),
             *dark,
             *((ink.SUNK, bright, 5) for bright in (ink.GOLD, ink.SKY, ink.EMBER)),
+            (ink.GROUND, ink.GOLD, 3),
             *((bright, ink.INK, 4) for bright in (ink.GOLD, ink.SKY, ink.EMBER)),
             *((ground, ink.EDGE, 2) for ground in (ink.PANEL, ink.GROUND)),
             (DUSK[5], ink.PALE, 5),
@@ -164,8 +165,11 @@ def stone(canvas: Canvas, at: tuple[int, int], step: Step) -> None:
 
 
 def footer(canvas: Canvas, scene: Scene, height: int) -> None:
-    """What the signs mean, in one line."""
+    """The notes, and what the signs mean."""
     x = EDGE
+    if scene.notes:
+        font = letters.body(28, 700)
+        canvas.write((x, height - FOOT - 16), letters.cut(scene.notes, font, WIDTH - 2 * EDGE), font, ink.GOLD)
     font = letters.body(22)
     for sign, text in scene.legend:
         canvas.stamp((x, height - 36), sign, 22, ink.QUIET)

@@ -79,4 +79,5 @@ class Scene:
     track: tuple[Step, ...]
     sites: tuple[SitePanel, ...]
     decks: tuple[DeckPanel, ...]
+    notes: str = ""
     legend: tuple[tuple[str, str], ...] = LEGEND

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.faces.card_game.board import stage
-from bot.faces.card_game.names import SCENARIO, SIDE, count, factions, sites
+from bot.faces.card_game.names import SCENARIO, SIDE, count, factions, side_wins, sites
 from bot.faces.card_game.scene import DeckPanel, Scene, SitePanel, State, Step
 from bot.faces.card_game.tiles import Tile
 from bot.faces.drawing.canvas import Badge
+from bot.ui.words import listed
 from rules.card_game.facts import Card, Side
 from rules.card_game.sight import InPlay, Place, Player, Sight
 
@@ -23,6 +24,7 @@ def scene(sight: Sight) -> Scene:
         track=track(sight),
         sites=tuple(panel(sight, s) for s in sites(sight)),
         decks=tuple(deck(sight, p) for p in sight.players),
+        notes=notes(sight),
     )
 
 
@@ -107,9 +109,19 @@ def verdict(sight: Sight, where: Place) -> str:
     winner = where.totals.winner
     if winner is None:
         return "Nobody takes it"
-    if winner == "shadow" and where is sight.path:
-        return f"Shadow ahead: {where.totals.corruption} corruption"
-    return "Shadow ahead" if winner == "shadow" else "Free Peoples ahead"
+    if winner == where.defender:
+        return "Free Peoples hold it" if winner == "free" else "Shadow holds it"
+    if where is sight.path:
+        return f"Shadow wins: {where.totals.corruption} corruption"
+    return "Free Peoples take it" if winner == "free" else "Shadow takes it"
+
+
+def notes(sight: Sight) -> str:
+    """What holds for the rest of the round, a card about to be placed, the winner at the end."""
+    parts = [f"This round: {listed(sight.book.name(key) for key in sight.modifiers)}"] if sight.modifiers else []
+    parts += [f"About to be placed: {sight.book.name(sight.shown)}"] if sight.shown else []
+    parts += [side_wins(sight.result.winner)] if sight.result else []
+    return " · ".join(parts)
 
 
 def deck(sight: Sight, player: Player) -> DeckPanel:

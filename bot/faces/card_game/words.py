@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.faces.card_game import words_of_cards, words_of_table
 from rules.card_game.events.agenda import Noted, StepChanged, StepClosed, StepOpened
-from rules.card_game.events.table import TurnCame
+from rules.card_game.events.table import Acted, TurnCame
 from rules.card_game.sight import Sight
 
 Say = Callable[[Sight, Any], str]
 
-SILENT: frozenset[type] = frozenset({StepOpened, StepChanged, StepClosed, Noted, TurnCame})
+SILENT: frozenset[type] = frozenset({StepOpened, StepChanged, StepClosed, Noted, Acted, TurnCame})
 """Bookkeeping, and whose turn it is: the board and its question say that."""
 SAID: dict[type, Say] = {**words_of_cards.SAID, **words_of_table.SAID}
 

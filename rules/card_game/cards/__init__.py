@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.card_game.facts import Battleground, Card, Faction, Kind, Path, Side
+from rules.card_game.match import Match
 from rules.core.catalogue import Catalogue, scan
 
 CARDS: Catalogue[Card] = Catalogue()
@@ -20,8 +21,13 @@ SOURCES: Mapping[str, str] = {
     "ENGINE": "wotr-card-game (kaashif): a list of some cards, older than the spreadsheet",
     "DIZED": "the official rules in Dized: examples with named cards",
     "RULEBOOK": "rulebook of the base game: components and pictures",
+    "OPERATOR": "the operator of this server, off the card itself",
 }
 """What the codes in `source` stand for. A fact without a source of its own has both of LISTS."""
+
+A_HOBBIT = Match(factions=("hobbit",), kinds=("character",))
+A_NAZGUL = Match(traits=("Nazgûl",), kinds=("character",))
+AN_ARMY = Match(kinds=("army",))
 
 LISTS = "SHEET, CARDTABLE"
 BLANK = "The sheet leaves its icons blank."

@@ -1,7 +1,6 @@
 """Battlegrounds: seven of each side, and the two of Against the Shadow."""
 
-from rules.card_game.cards import battleground
-from rules.card_game.cards.mordor import A_NAZGUL, AN_ARMY
+from rules.card_game.cards import A_NAZGUL, AN_ARMY, battleground
 from rules.card_game.effects import (
     Activate,
     As,
@@ -21,7 +20,6 @@ from rules.card_game.effects.word import Word
 from rules.card_game.facts import Ability
 from rules.card_game.match import Ground, Match
 
-EITHER = ("deck", "areas")
 SARUMAN = Match(names=("Saruman",))
 
 
@@ -62,7 +60,7 @@ battleground(
 battleground(
     "FS4", "Lórien", side="free", points=2, defense=2,
     defenders=("wizard", "elf"), attackers=("monstrous", "mordor"),
-    abilities=does(Activate(ground=Ground(names=("Dol Guldur",)), out_of=EITHER)),
+    abilities=does(Activate(ground=Ground(names=("Dol Guldur",)), out_of=("deck", "areas"))),
     text="Dol Guldur must be activated or reactivated too.",
     confidence="high", text_confidence="high", source="SHEET, CARDTABLE, RULEBOOK",
 )
@@ -87,7 +85,7 @@ battleground(
 battleground(
     "SS1", "Dol Guldur", side="shadow", points=1, defense=2,
     defenders=("mordor",), attackers=("wizard", "elf"),
-    abilities=does(Activate(ground=Ground(names=("Lórien",)), out_of=EITHER)),
+    abilities=does(Activate(ground=Ground(names=("Lórien",)), out_of=("deck", "areas"))),
     text="Lórien must be activated or reactivated too.",
     confidence="high", text_confidence="high", source="SHEET, CARDTABLE, RULEBOOK, DIZED",
 )

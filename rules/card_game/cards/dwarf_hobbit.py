@@ -1,13 +1,12 @@
 """Dwarves and Hobbits: twelve cards."""
 
-from rules.card_game.cards import BLANK, WEAPON_GUESSED, card
+from rules.card_game.cards import A_HOBBIT, BLANK, WEAPON_GUESSED, card
 from rules.card_game.effects import ActivatePath, AddToken, CycleIt, Draw, EliminateIt, Take
 from rules.card_game.facts import Ability, Icons
 from rules.card_game.match import Ground, Match
 from rules.card_game.passives import CycledInstead, MayGo, SiteDefense, SupportedBy
 
 ALL_PATHS = (1, 2, 3, 4, 5, 6, 7, 8, 9)
-A_HOBBIT = Match(factions=("hobbit",), kinds=("character",))
 
 # fmt: off
 

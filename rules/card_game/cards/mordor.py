@@ -1,6 +1,6 @@
 """Mordor: thirty cards of the base game."""
 
-from rules.card_game.cards import BLANK, card
+from rules.card_game.cards import A_NAZGUL, AN_ARMY, BLANK, card
 from rules.card_game.effects import (
     Activate,
     AddCorruption,
@@ -25,8 +25,6 @@ from rules.card_game.passives import Carryover, CycledInstead, DrawBonus, Extra,
 
 RIDER = Icons(path=1, lead_attack=1)
 RIDERS_PATHS = (1, 2, 3, 5, 6, 7, 8, 9)
-A_NAZGUL = Match(traits=("Nazgûl",), kinds=("character",))
-AN_ARMY = Match(kinds=("army",))
 WITCH_KING = Match(names=("The Witch-king",))
 NO_PATH = MayNotGo(to="path", while_active=Ground(side="shadow"))
 NOT_ON_A_PATH = "Never goes to a path while a Shadow battleground is active."

@@ -1,7 +1,6 @@
 """Mordor: the bots' thirty cards of Against the Shadow."""
 
-from rules.card_game.cards import bot_card
-from rules.card_game.cards.mordor import A_NAZGUL, AN_ARMY
+from rules.card_game.cards import A_NAZGUL, AN_ARMY, bot_card
 from rules.card_game.effects import CycleIt, DrawUntil
 from rules.card_game.facts import Ability
 from rules.card_game.passives import DrawBonus

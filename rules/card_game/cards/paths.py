@@ -1,7 +1,6 @@
 """Paths: three for each number from 1 to 9, and the four of Against the Shadow."""
 
-from rules.card_game.cards import path
-from rules.card_game.cards.mordor import A_NAZGUL, AN_ARMY
+from rules.card_game.cards import A_NAZGUL, AN_ARMY, path
 from rules.card_game.effects import (
     AddToken,
     As,

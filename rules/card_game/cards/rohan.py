@@ -1,6 +1,6 @@
 """Rohan: eight cards."""
 
-from rules.card_game.cards import card
+from rules.card_game.cards import A_NAZGUL, card
 from rules.card_game.effects import Activate, As, DrawAndPlay, EliminateAny, EliminateOne, MoveIt, Note, Take
 from rules.card_game.facts import Ability, Icons
 from rules.card_game.match import Ground, Match
@@ -37,7 +37,7 @@ card(
     abilities=(
         Ability(
             "played_battleground",
-            (EliminateOne(match=Match(traits=("Nazgûl",), kinds=("character",)), may=True),),
+            (EliminateOne(match=A_NAZGUL, may=True),),
         ),
         Ability("played_reserve", (Take(match=Match(names=("Merry", "Pippin")), out_of=("cycle",), may=True),)),
     ),

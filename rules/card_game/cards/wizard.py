@@ -1,6 +1,6 @@
 """Wizards and those who help them: ten cards."""
 
-from rules.card_game.cards import BLANK, WEAPON_GUESSED, card
+from rules.card_game.cards import A_HOBBIT, BLANK, WEAPON_GUESSED, card
 from rules.card_game.effects import (
     ActivatePath,
     AddCorruption,
@@ -16,8 +16,6 @@ from rules.card_game.effects import (
 from rules.card_game.facts import Ability, Icons
 from rules.card_game.match import Match
 from rules.card_game.passives import Carryover, CycledInstead, DrawBonus, Extra, On, Per
-
-A_HOBBIT = Match(factions=("hobbit",), kinds=("character",))
 
 # fmt: off
 

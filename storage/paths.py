@@ -19,8 +19,8 @@ MOVE = (
     moves.c.at,
     moves.c.body,
     moves.c.key,
+    moves.c.options,
 )
-KEPT = (moves.c.options, moves.c.snapshot)
 
 
 def _back(go_on: ColumnElement[bool], *carried: Any) -> CTE:
@@ -45,12 +45,12 @@ def _line() -> Select[Any]:
 
 def _since_kept() -> Select[Any]:
     line = _back(moves.c.snapshot.is_(None))
-    return _rows(line, *MOVE, *KEPT).order_by(line.c.number)
+    return _rows(line, *MOVE, moves.c.snapshot).order_by(line.c.number)
 
 
 def _after() -> Select[Any]:
-    line = _back(moves.c.id > bindparam("after"))
-    return select(line.c.id).where(line.c.id > bindparam("after")).order_by(line.c.number)
+    line = _back(and_(moves.c.id > bindparam("after"), moves.c.number > bindparam("low")))
+    return select(line.c.id).where(line.c.id > bindparam("after"), line.c.number > bindparam("low"))
 
 
 def _last_of_kind() -> Select[Any]:
@@ -70,7 +70,7 @@ SINCE_KEPT = _since_kept()
 """From the nearest move that keeps a snapshot to :head, first to last."""
 
 AFTER = _after()
-"""The ids on the line that ends in :head that are greater than :after, first to last."""
+"""The ids on the line that ends in :head that are greater than :after and numbered above :low."""
 
 LAST_OF_KIND = _last_of_kind()
 """The last move of a :kind on the line that ends in :head, numbered :low or more; or none."""

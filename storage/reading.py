@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, bindparam, func, null, select, union_all
+from sqlalchemy import Connection, Executable, bindparam, cast, func, null, select, union_all
 
 from storage import paths
 from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables
@@ -29,7 +29,9 @@ _DEED = select(*deeds.c["at", "user_id", "kind", "moderator", "data", "reason"])
     deeds.c.table_id == bindparam("table")
 )
 _DONE_BEFORE = union_all(
-    select(moves.c.table_id, moves.c.act, moves.c.kind, null().label("data")).where(moves.c.key == bindparam("key")),
+    select(moves.c.table_id, moves.c.act, moves.c.kind, cast(null(), deeds.c.data.type).label("data")).where(
+        moves.c.key == bindparam("key")
+    ),
     select(deeds.c.table_id, null().label("act"), deeds.c.kind, deeds.c.data).where(deeds.c.key == bindparam("key")),
 )
 _PENDING = (
@@ -103,9 +105,9 @@ class Reading:
         """From the nearest move that keeps a snapshot up to `head`."""
         return self._read(MoveRow, paths.SINCE_KEPT, table=table, head=head)
 
-    def ids_after(self, table: int, head: int, after: int) -> tuple[int, ...]:
-        """The moves on a line that were made later than the move `after`."""
-        return tuple(r.id for r in self._all(paths.AFTER, table=table, head=head, after=after))
+    def count_after(self, table: int, head: int, after: int, low: int) -> int:
+        """How many moves on a line, of those numbered above `low`, were made later than the move `after`."""
+        return len(self._all(paths.AFTER, table=table, head=head, after=after, low=low))
 
     def towards(self, table: int, target: int, head: int) -> tuple[tuple[int, int], ...]:
         """(id, act) of the moves that lead from `target` to `head`; `target` must be on its line."""

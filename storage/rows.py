@@ -48,7 +48,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveRow:
-    """A move; `options` and `snapshot` only where it keeps them (and was asked for them)."""
+    """A move; `options` only where it keeps them, `snapshot` too where it was asked for."""
 
     id: int
     parent: int | None

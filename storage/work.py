@@ -7,7 +7,6 @@ from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-
 from sqlalchemy.exc import IntegrityError
 
 from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables

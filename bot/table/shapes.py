@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 from rules.core import codec
-from rules.core.game import Game, Question, Scenario, Seat, Setting, Tool, Trace
+from rules.core.game import TABLE, Game, Illegal, Question, Scenario, Seat, Setting, Tool, Trace
 from storage.rows import Mail
 
 __all__ = ["Ballot", "Config", "Deed", "Dm", "File", "Line", "Mail", "Offer", "Person", "Told", "View", "Where"]
@@ -173,9 +173,7 @@ class View:
             mine = self.held(person)
             return tuple(q for q in asked if q.seat in mine or (mine and self.stuck and not self.is_place(q.seat)))
         shown = self.game.is_open
-        return tuple(
-            replace(q, options=tuple(o for o in q.options if shown(self._state, q.seat, o))) for q in asked
-        )
+        return tuple(replace(q, options=tuple(o for o in q.options if shown(self._state, q.seat, o))) for q in asked)
 
     def is_place(self, seat: str) -> bool:
         """Whether people take this seat; the others are the automated side's."""
@@ -192,9 +190,11 @@ class View:
         return tuple(Offer(o, digest(kind, o), shown(self._state, question.seat, o)) for o in question.options)
 
     def step(self, question: Question) -> str:
-        """The <step> of a button: digits and "-", at most 30 characters; opaque to everybody else."""
-        order = [q.seat for q in self.game.questions(self._state) if q.step == question.step]
-        return f"{self.epoch}-{question.step}-{order.index(question.seat)}"
+        """The <step> of a button: digits and "-", at most 30 characters; opaque to everybody else.
+
+        It names the seat too, for a step may ask several seats the same at once.
+        """
+        return f"{self.epoch}-{question.step}-{seat_number(self.places, question.seat)}"
 
     def tools(self, person: Person) -> tuple[tuple[str, Tool], ...]:
         """The hand moves of each seat that a person holds, as (seat, tool)."""
@@ -204,8 +204,6 @@ class View:
 
     def repairs(self) -> tuple[Tool, ...]:
         """The moderators' tools of this table. Their choices depend on nothing hidden."""
-        from rules.core.game import TABLE
-
         return () if self._state is None else self.game.tools(self._state, TABLE)
 
 
@@ -235,14 +233,33 @@ class Told:
 
     def lines(self, seat: str | None) -> tuple[Line, ...]:
         """The new moves as a seat may know them; None is the whole channel."""
-        return tuple(hear(self.view.game, move, seat) for move in self.moves)
+        return tuple(hear(self.view.game, move, *(() if seat is None else (seat,))) for move in self.moves)
 
     def heard(self, seat: str | None) -> tuple[Any, ...]:
         """The new events as a seat may know them, in order."""
         return tuple(event for line in self.lines(seat) for event in line.events)
 
 
-def hear(game: Game, move: Move, seat: str | None) -> Line:
-    """A move as a seat may know it."""
-    heard = tuple(h for e in move.events if (h := game.heard_by(e, seat)) is not None)
+def hear(game: Game, move: Move, *seats: str) -> Line:
+    """A move as a reader who holds these seats may know it; with none, as the whole channel."""
+    heard = tuple(h for e in move.events if (h := _hear(game, e, seats)) is not None)
     return Line(move.number, move.seat, move.by, move.kind, heard, move.trace, move.at)
+
+
+def _hear(game: Game, event: Any, seats: tuple[str, ...]) -> Any:
+    public = game.heard_by(event, None)
+    own = (game.heard_by(event, seat) for seat in seats)
+    return next((heard for heard in own if heard is not None and heard != public), public)
+
+
+def seat_number(places: tuple[Seat, ...], seat: str) -> int:
+    """A seat's place in turn order; the automated side comes after all of them."""
+    return next((i for i, place in enumerate(places) if place.key == seat), len(places))
+
+
+def parse_step(step: str) -> tuple[int, int, int]:
+    """(epoch, step, seat number) of what `View.step` gave. Raises Illegal for anything else."""
+    parts = step.split("-")
+    if len(parts) != 3 or not all(p.isascii() and p.isdigit() and len(p) < 10 for p in parts):
+        raise Illegal("That button is not one of this table's; nothing was done.")
+    return int(parts[0]), int(parts[1]), int(parts[2])

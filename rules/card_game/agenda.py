@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.card_game.facts import Side
+from rules.card_game.match import ANY, Match
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,10 +20,11 @@ class Opening:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Location:
-    """The Location step: a battleground first, then a path, then on to the Action step."""
+    """The Location step: a battleground first (`named`: more of them), then a path, then on to the Action step."""
 
     kind: Literal["location"] = "location"
     at: Literal["battleground", "path", "done"] = "battleground"
+    named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,13 +47,14 @@ class Turn:
 class Placing:
     """A card has to be put somewhere: `card` goes where its rules allow, or only to `to`.
 
-    A bot answers it for the random card it drew; a person for a card that a text lets it play.
+    A bot answers it for the random card it drew, and for a card that a text plays out of those `aside`.
     """
 
     kind: Literal["placing"] = "placing"
     seat: str
     card: str
     to: str = ""
+    out_of: Literal["hand", "aside"] = "hand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,11 +85,12 @@ class Eliminating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forsaking:
-    """`seat` must forsake `left` cards."""
+    """`seat` must forsake `left` cards. `noted`: a text asks whether it happened."""
 
     kind: Literal["forsaking"] = "forsaking"
     seat: str
     left: int
+    noted: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +99,8 @@ class Script:
 
     It stores only pointers. `source` is a card or location id, or "ring"; `ability` is the index of
     the ability, or -1 for the "if unplayable" text. `block` leads to a nested block: pairs of word and
-    branch. `at` is the next word. `seat` is "you". `env` holds what earlier words noted.
+    branch. `at` is the next word. `seat` is "you". `asks`: it is optional, and nobody has agreed yet.
+    `env` holds what earlier words noted.
     """
 
     kind: Literal["script"] = "script"
@@ -104,6 +109,7 @@ class Script:
     seat: str
     block: tuple[int, ...] = ()
     at: int = 0
+    asks: bool = False
     env: dict[str, str] = field(default_factory=dict)
 
 
@@ -118,15 +124,17 @@ class Finish:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawn:
     """`cards` were drawn by a text and lie aside: first `eliminate` of them are eliminated, then up to
-    `play` of those that fit are played, then the rest is cycled. `word` leads to the word in the
-    script below that says what fits and where it may be played.
+    `play` of those that fit are played (`to`: "" anywhere, "reserve", or the name of a location), then
+    the rest is cycled.
     """
 
     kind: Literal["drawn"] = "drawn"
     seat: str
     cards: tuple[str, ...]
-    eliminate: int
-    play: int
+    eliminate: int = 0
+    play: int = 0
+    match: Match = ANY
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

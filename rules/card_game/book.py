@@ -6,15 +6,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
-from rules.card_game.effects.flow import ForRound
 from rules.card_game.facts import Battleground, Card, Icons, Path, Side
 from rules.card_game.passives import Passive
-
-if TYPE_CHECKING:
-    from rules.card_game.state import State
 
 Used = Literal["base", "bot"]
 """Which Shadow cards and locations a game uses: the base game's, or those of Against the Shadow."""
@@ -24,7 +20,6 @@ Used = Literal["base", "bot"]
 class Book:
     """`cards` by copy id, `paths` and `battlegrounds` by key: only those of the edition in use.
 
-    `promos` are the keys of promo cards, which a scenario leaves out unless the table wants them.
     `lasting` are the passives that an event's text gives to the rest of the round.
     """
 
@@ -56,7 +51,8 @@ def corrected(fact: Any, fields_: Mapping[str, Any]) -> Any:
 
 
 def _lasting(card: Card) -> tuple[Passive, ...]:
-    return tuple(p for a in card.abilities for w in a.does if isinstance(w, ForRound) for p in w.passives)
+    """Passives that a word of the text gives to the rest of the round (effects.ForRound)."""
+    return tuple(p for a in card.abilities for w in a.does for p in getattr(w, "passives", ()))
 
 
 @lru_cache(maxsize=64)
@@ -76,7 +72,7 @@ def book(used: Used, corrections: str = "") -> Book:
     if used == "bot":
         _replace(paths, {p.key: fixed(p) for p in PATHS.values() if p.edition != "base"})
         _replace(grounds, {b.key: fixed(b) for b in BATTLEGROUNDS.values() if b.edition != "base"})
-    lasting = {c.key: found for c in cards.values() if (found := _lasting(c))}
+    lasting = {i: found for i, c in cards.items() if (found := _lasting(c))}
     return Book(cards, paths, grounds, lasting)
 
 
@@ -86,8 +82,3 @@ def _replace(base: dict[str, Any], newer: Mapping[str, Any]) -> None:
     for key in [k for k, fact in base.items() if fact.name in names]:
         del base[key]
     base.update(newer)
-
-
-def book_of(state: State) -> Book:
-    """The book that this table plays by."""
-    return book("bot" if state.bots else "base", state.corrections)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+ANY = "?"
+"""Stands for a random card of a bot's hand."""
+
 # Places are named by "reserve", or by the id of an active path or battleground, or by the id of a
 # wielder for an item.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play:
-    """Play a card from hand to a place ("" for an event). Its cost is asked for next."""
+    """Play a card to a place ("" for an event). Its cost is asked for next.
+
+    A bot's turn offers it with the card ANY: a random card of its hand, which no one looks at before.
+    """
 
     kind: Literal["play"] = "play"
     card: str
@@ -86,10 +92,14 @@ class Fight:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pick:
-    """One of the things a text lets somebody choose: a card, a site, a place, or an option's number."""
+    """One of the things a text lets somebody choose: a card, a site, a place, an option's number, or "yes".
+
+    `text` are the words of an option that is neither a card nor a place.
+    """
 
     kind: Literal["pick"] = "pick"
     what: str
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

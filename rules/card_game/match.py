@@ -8,7 +8,7 @@ from rules.card_game.facts import Battleground, Card, Faction, Kind, Side
 
 
 def named(card_name: str, name: str) -> bool:
-    """Whether a text that says `name` means the card: first names count ("Sam", "Gandalf"), and "The" may be left out."""
+    """Whether a text means the card: first names count ("Sam", "Gandalf"), and "The" may be left out."""
     return name in (card_name, card_name.split(" ", 1)[0]) or card_name == f"The {name}"
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.card_game.effects.word import Context
 from rules.card_game.match import Match
+from rules.card_game.state import State
+from rules.card_game.table import card_of, framed, in_play, site, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +21,7 @@ class InPlay:
     """A card that fits is in play, or only in the places of `where`."""
 
     match: Match
-    where: Literal["play", "reserve", "path", "battleground"] = "play"
+    where: Literal["play", "reserve", "path", "battleground", "site"] = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +48,28 @@ class HereIs:
 Condition = Forsook | InPlay | PathIs | PathNumber | HereIs
 
 
+def holds(condition: Condition, state: State, ctx: Context) -> bool:
+    """Whether the condition holds now."""
+    book = framed(state).book
+    match condition:
+        case Forsook():
+            return ctx.env.get("forsook") == "yes"
+        case InPlay(match, where):
+            return bool(in_play(state, match, where))
+        case PathIs(name):
+            return state.path is not None and book.paths[state.path.card].name == name
+        case PathNumber(numbers):
+            return state.path is not None and book.paths[state.path.card].number in numbers
+        case HereIs(name):
+            return book.name(standing(state).get(ctx.source, "")) == name
+
+
 @dataclass(frozen=True, slots=True)
 class Count:
-    """As many as there are cards that fit on the source's own path or battleground ("here"), or in play."""
+    """As many as there are cards that fit on the source's own path or battleground ("here"), or in play.
+
+    A source that has just left counts where it was, as long as the text noted it.
+    """
 
     match: Match
     where: Literal["here", "play"] = "here"
@@ -61,3 +83,17 @@ class Note:
 
 
 Amount = int | Count | Note
+
+
+def counted(amount: Amount, state: State, ctx: Context) -> int:
+    """The number that an amount stands for now."""
+    match amount:
+        case Count(match, where):
+            if where == "play":
+                return len(in_play(state, match))
+            here = site(state, ctx.env.get("here") or standing(state).get(ctx.source, ""))
+            return 0 if here is None else sum(match.fits(card_of(state, c)) for c in here.free + here.shadow)
+        case Note(key):
+            return int(ctx.env.get(key) or 0)
+        case int():
+            return amount

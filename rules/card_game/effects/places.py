@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.card_game.effects.conditions import Amount
-from rules.card_game.effects.word import Choice, Word
+from rules.card_game import events as ev
+from rules.card_game.combat import tally_at
+from rules.card_game.effects.conditions import Amount, counted
+from rules.card_game.effects.useful import serves, winnable
+from rules.card_game.effects.word import Choice, Context, Word
+from rules.card_game.facts import Side
 from rules.card_game.match import Ground
+from rules.card_game.state import State
+from rules.card_game.table import framed, standing
+from rules.card_game.triggers import activate_battleground, replace_path
+from rules.core.ledger import Ledger
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,16 +29,69 @@ class Activate(Choice):
     ground: Ground
     out_of: tuple[Literal["deck", "areas"], ...] = ("deck",)
 
+    def text(self) -> str:
+        return "Choose the battleground to activate."
+
+    def options(self, state: State, ctx: Context) -> tuple[str, ...]:  # noqa: ARG002 -- the same for everybody
+        grounds = framed(state).book.battlegrounds
+        found: list[str] = []
+        if "deck" in self.out_of:
+            found += sorted(k for cards in state.battleground_decks.values() for k in cards)
+        if "areas" in self.out_of:
+            found += [k for cards in state.areas.values() for k in cards if k in grounds]
+        return tuple(k for k in found if self.ground.fits(grounds[k]))
+
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+        return winnable(state, what)
+
+    def useful(self, state: State, ctx: Context) -> bool:
+        return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))
+
+    def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
+        ledger.happen(ev.Noted(key="activated", value=what))
+        decks = ledger.state.battleground_decks
+        side: Side | None = next((s for s, cards in decks.items() if what in cards), None)
+        if side is not None:
+            # The deck was searched: it is shuffled with the card on top, which then leaves it.
+            rest = ledger.state.cup.shuffle(tuple(k for k in decks[side] if k != what))
+            ledger.happen(ev.BattlegroundsShuffled(side=side, cards=(what, *rest)))
+        activate_battleground(ledger, what)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActivatePath(Choice):
     """Another path becomes active: first the combat on the old one, then the text of the new one.
 
-    `number` "same" or "next" (one higher). `random`: chance picks it, else you.
+    `number` "same" or "next" (one higher). `random`: chance picks it, else you. A path that was active
+    before cannot be activated again.
     """
 
     number: Literal["same", "next"] = "same"
     random: bool = False
+
+    def text(self) -> str:
+        return "Choose the path to activate."
+
+    def options(self, state: State, ctx: Context) -> tuple[str, ...]:  # noqa: ARG002 -- the same for everybody
+        if state.path is None:
+            return ()
+        paths = framed(state).book.paths
+        wanted = paths[state.path.card].number + (self.number == "next")
+        return tuple(k for k in state.paths if k not in state.spent and paths[k].number == wanted)
+
+    def useful(self, state: State, ctx: Context) -> bool:
+        if state.path is None or not self.options(state, ctx):
+            return False
+        return tally_at(state, state.path).shadow_wins
+
+    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:  # noqa: ARG002 -- as above
+        return options[0] if self.random else None
+
+    def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
+        if self.random:
+            what = ledger.state.cup.pick(self.options(ledger.state, ctx))
+            ledger.happen(ev.PathPicked(card=what))
+        replace_path(ledger, what)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +102,26 @@ class AddToken(Choice):
     on: Literal["path", "battleground", "site", "self"] = "path"
     count: int = 1
 
+    def text(self) -> str:
+        return "Choose where the combat token goes."
+
+    def options(self, state: State, ctx: Context) -> tuple[str, ...]:
+        if self.on == "self":
+            return (ctx.source,) if ctx.source in standing(state) else ()
+        path = (state.path.card,) if self.on != "battleground" and state.path is not None else ()
+        grounds = () if self.on == "path" else tuple(g.card for g in state.battlegrounds)
+        return path + grounds
+
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:
+        place = standing(state).get(what, what)
+        return serves(state, place, without=ctx.source, **{self.token: self.count})
+
+    def useful(self, state: State, ctx: Context) -> bool:
+        return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))
+
+    def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
+        ledger.happen(ev.TokensAdded(on=what, token=self.token, count=self.count))
+
 
 @dataclass(frozen=True, slots=True)
 class AddCorruption(Word):
@@ -48,9 +129,20 @@ class AddCorruption(Word):
 
     count: Amount = 1
 
+    def useful(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- "regardless of the cost"
+        return True
+
+    def run(self, ledger: Ledger, ctx: Context) -> None:
+        if count := counted(self.count, ledger.state, ctx):
+            ledger.happen(ev.CorruptionChanged(by=count))
+
 
 @dataclass(frozen=True, slots=True)
 class RemoveCorruption(Word):
     """Corruption goes away, as far as there is any."""
 
     count: Amount = 1
+
+    def run(self, ledger: Ledger, ctx: Context) -> None:
+        if count := min(counted(self.count, ledger.state, ctx), ledger.state.corruption):
+            ledger.happen(ev.CorruptionChanged(by=-count))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules.core.ledger import Ledger
 
@@ -15,14 +16,20 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Context:
     """Where a word stands: `seat` is "you", `source` the card or location whose text it is, `env` what
-    earlier words noted, `ability` and `at` (the way through blocks to the word) where it is printed.
+    earlier words noted; `ability`, `block` and `at` point to the word as in Script.
     """
 
     source: str
     seat: str
     env: Mapping[str, str]
     ability: int = 0
-    at: tuple[int, ...] = ()
+    block: tuple[int, ...] = ()
+    at: int = 0
+
+    @property
+    def tried(self) -> tuple[str, ...]:
+        """What has been chosen for this word before, where it asks more than once."""
+        return tuple(filter(None, self.env.get("tried", "").split(",")))
 
 
 class Word:
@@ -38,26 +45,42 @@ class Word:
         """Whether it serves the Shadow ("Usefully", Against the Shadow). Costs do not."""
         return False
 
+    def fails(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- as above
+        """Whether it would certainly find nothing, hidden cards included. Never shown before it is tried."""
+        return False
+
+    def blocks(self) -> tuple[tuple[Any, ...], ...]:
+        """The blocks of words that it holds."""
+        return ()
+
     def run(self, ledger: Ledger, ctx: Context) -> None:
         """Does as much of it as is possible. The script has already gone on to the next word."""
 
 
-class Choice(Word):
+class Choice(Word, ABC):
     """A word that needs something to be chosen first: a card, a place, an option's number."""
 
     __slots__ = ()
 
+    @abstractmethod
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         """What can be chosen, as values of Pick."""
-        raise AssertionError(type(self).__name__)
 
     def optional(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- the words that care override it
         """Whether choosing nothing is allowed."""
         return False
 
+    def stays(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+        """Whether the same word asks once more after this choice."""
+        return False
+
+    def words(self, what: str) -> str:  # noqa: ARG002 -- as above
+        """What a person reads for an option that is neither a card nor a place."""
+        return ""
+
+    @abstractmethod
     def text(self) -> str:
         """The question, one sentence."""
-        raise AssertionError(type(self).__name__)
 
     def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
         """Whether choosing this would serve the Shadow; asked only for a bot."""
@@ -67,9 +90,9 @@ class Choice(Word):
         """What a bot takes without anybody being asked; None: somebody is asked."""
         return None
 
+    @abstractmethod
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
         """Does it with what was chosen. The script has already gone on to the next word."""
-        raise AssertionError(type(self).__name__)
 
     def can(self, state: State, ctx: Context) -> bool:
         return bool(self.options(state, ctx))

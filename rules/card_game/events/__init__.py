@@ -21,6 +21,7 @@ from rules.card_game.events.cards import (
     TextUsed,
 )
 from rules.card_game.events.table import (
+    Acted,
     BattlegroundActivated,
     BattlegroundsShuffled,
     CardLost,
@@ -72,6 +73,7 @@ Event = (
     | StepBegan
     | TurnCame
     | Passed
+    | Acted
     | BattlegroundActivated
     | NoBattlegroundLeft
     | PathPicked

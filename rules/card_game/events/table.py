@@ -62,17 +62,21 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BattlegroundActivated:
-    """`out_of` "free" or "shadow": reactivated out of that scoring area. `bare`: its printed defense does not count.
+class Acted:
+    """`seat` took an action: the passes before it no longer count. What it did is told by other events."""
 
-    `random`: chance chose it (and took from the cup).
-    """
+    kind: Literal["acted"] = "acted"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BattlegroundActivated:
+    """`out_of` "free" or "shadow": reactivated out of that scoring area. `bare`: its printed defense does not count."""
 
     kind: Literal["battleground_activated"] = "battleground_activated"
     card: str
     out_of: Literal["deck", "free", "shadow"] = "deck"
     bare: bool = False
-    random: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

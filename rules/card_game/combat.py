@@ -1,0 +1,157 @@
+"""Counting a combat: icons, leadership, what cancels what, and who would win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from rules.card_game.agenda import foe
+from rules.card_game.destinations import may_go
+from rules.card_game.facts import Card, Side
+from rules.card_game.leadership import support
+from rules.card_game.passives import Boost, Extra, On, Per, SiteDefense, WhileInPlay
+from rules.card_game.state import Site, State, Tokens
+from rules.card_game.table import fits_where, framed, holding, in_play, site
+
+_NONE = Tokens()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A combat counted: `attack` icons, `ground` defense icons of the place itself with its tokens,
+    `cards` what each defending card with its items can cancel. `winner` is who would take the card
+    (None: nobody), `shadow_wins` whether the flowchart calls the Shadow winning there.
+    """
+
+    site: str
+    defender: Side
+    attack: int
+    ground: int
+    cards: Mapping[str, int]
+    shadow_wins: bool
+    winner: Side | None
+
+    @property
+    def defense(self) -> int:
+        return self.ground + sum(self.cards.values())
+
+    @property
+    def left(self) -> int:
+        """Attack icons that cards would have to cancel."""
+        return max(0, self.attack - self.ground)
+
+    @property
+    def uncancelled(self) -> int:
+        """Attack icons left over when all cards have cancelled: on a path, the corruption."""
+        return max(0, self.attack - self.defense)
+
+
+def _times(state: State, place: Site, extra: Extra) -> int:
+    """How often an extra icon counts on a card at this place; support is counted with leadership."""
+    book = framed(state).book
+    match extra.when:
+        case None:
+            return 1
+        case On(name):
+            return int(book.name(place.card) == name)
+        case WhileInPlay(match):
+            return int(bool(in_play(state, match)))
+        case Per(each, match):
+            return sum(match.fits(book.cards[c]) for c in place.free + place.shadow) // each
+        case _:
+            return 0
+
+
+def _plain(state: State, place: Site, card_id: str, icon: str) -> int:
+    """The icons of one card with its items and tokens, without leadership."""
+    cards = framed(state).book.cards
+    card, total = cards[card_id], 0
+    for own in (card_id, *state.items.get(card_id, ())):
+        printed: Card = cards[own]
+        total += getattr(printed.icons, icon)
+        for passive in printed.passives:
+            if type(passive) is Extra and fits_where(state, place.card, passive.where):
+                total += getattr(passive.icons, icon) * _times(state, place, passive)
+    for _, boost in holding(state, Boost):
+        if boost.match.fits(card):
+            total += getattr(boost.icons, icon)
+    tokens = state.tokens.get(card_id, _NONE)
+    attacks = icon == "attack" or (icon == "path" and card.side == "shadow")
+    return total + (tokens.attack if attacks else tokens.defense)
+
+
+def strength(state: State, place: Site, side: Side) -> dict[str, int]:
+    """What each card of a side counts for in the combat at this place, supported leadership included."""
+    cards = place.free if side == "free" else place.shadow
+    if framed(state).book.battlegrounds.get(place.card) is None:
+        return {c: _plain(state, place, c, "path") for c in cards}
+    defends = framed(state).book.battlegrounds[place.card].side == side
+    out = {c: _plain(state, place, c, "defense" if defends else "attack") for c in cards}
+    for card, icons in support(state, cards, "lead_defense" if defends else "lead_attack").items():
+        out[card] += icons
+    return out
+
+
+def _ground(state: State, place: Site) -> int:
+    """Defense icons of the place: printed (unless it is bare), tokens, and cards that protect the place itself."""
+    book = framed(state).book
+    printed = book.battlegrounds.get(place.card) or book.paths[place.card]
+    total = place.defense + (0 if place.bare else printed.defense)
+    here = set(place.free + place.shadow)
+    for card, protects in holding(state, SiteDefense):
+        holder = card if card in here else next((w for w in here if card in state.items.get(w, ())), None)
+        if holder is None:
+            continue
+        others = place.shadow if holder in place.free else place.free
+        if protects.against is None or any(protects.against.fits(book.cards[c]) for c in others):
+            total += protects.icons
+    return total
+
+
+def tally_at(state: State, place: Site) -> Tally:
+    """The combat at a site as it is given, which may be other than it stands."""
+    frame = framed(state)
+    battleground = frame.book.battlegrounds.get(place.card)
+    defends: Side = "free" if battleground is None else battleground.side
+    attack = place.attack + sum(strength(state, place, foe(defends)).values())
+    ground, cards = _ground(state, place), strength(state, place, defends)
+    defense = ground + sum(cards.values())
+    held = attack <= defense
+    shadow_wins = held if defends == "shadow" else not held
+    winner: Side | None = defends if held else foe(defends)
+    if battleground is None and held and frame.layout.strict_paths and attack == defense:
+        # Duels: the Free Peoples take a path only if defense is greater than attack.
+        winner = None
+    return Tally(place.card, defends, attack, ground, cards, shadow_wins, winner)
+
+
+def tally(state: State, key: str) -> Tally:
+    """The combat on an active path or battleground as if it were resolved now. Raises KeyError if it is not active."""
+    place = site(state, key)
+    if place is None:
+        raise KeyError(key)
+    return tally_at(state, place)
+
+
+def could_win(state: State, key: str, card: str = "") -> bool:
+    """Whether the Shadow could conceivably win there (Against the Shadow, Conceivably Win).
+
+    Every Shadow card in reserve that could move there is counted as if it had, of all Shadow players;
+    and `card`, the one that is being played.
+    """
+    place = site(state, key)
+    return place is not None and tally_at(state, with_reserves(state, place, card)).shadow_wins
+
+
+def with_reserves(state: State, place: Site, card: str = "") -> Site:
+    """The site as if every Shadow card in reserve that could move there had, and `card` too."""
+    seats = framed(state).layout.seats["shadow"]
+    come = [c for s in seats for c in state.decks[s].reserve if c != card and may_go(state, c, place.card)]
+    if card and card not in place.shadow and may_go(state, card, place.card, "play"):
+        come.append(card)
+    return replace(place, shadow=(*place.shadow, *come))
+
+
+def losing(state: State, key: str) -> bool:
+    """Whether the Shadow would not win there if combat were resolved now."""
+    return not tally(state, key).shadow_wins

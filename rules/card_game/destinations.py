@@ -1,0 +1,106 @@
+"""Where a card may be played or moved ("A card can only move where it could be played")."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rules.card_game.facts import Battleground, Card
+from rules.card_game.match import named
+from rules.card_game.passives import LoneWeapon, MayGo, MayNotGo
+from rules.card_game.rulings import ruling
+from rules.card_game.state import State
+from rules.card_game.table import RESERVE, framed, holding, passives, sites, standing
+
+By = Literal["play", "move"]
+
+
+def _barred(state: State, card: Card, ground: Battleground | None) -> bool:
+    pages = framed(state).book.battlegrounds
+    for ban in passives(card, MayNotGo):
+        if ban.to == "path" and ground is not None:
+            continue
+        if ban.to == "battleground" and (ground is None or (ban.ground is not None and not ban.ground.fits(ground))):
+            continue
+        while_active = ban.while_active
+        if while_active is None or any(while_active.fits(pages[s.card]) for s in state.battlegrounds):
+            return True
+    return False
+
+
+def _permitted(state: State, permit: MayGo, ground: Battleground, by: By) -> bool:
+    allowed = permit.by
+    if allowed.startswith("ruling:"):
+        allowed = ruling(state.options, allowed.removeprefix("ruling:"))
+    return permit.ground.fits(ground) and allowed in ("both", by)
+
+
+def may_go(state: State, card_id: str, place: str, by: By = "move") -> bool:
+    """Whether an army or character may go to an active path or battleground.
+
+    Armies and characters: battlegrounds that list their faction. Characters: paths with one of their
+    numbers. Texts permit and forbid more.
+    """
+    pages = framed(state).book
+    card, ground = pages.cards[card_id], pages.battlegrounds.get(place)
+    if card.kind not in ("army", "character") or (card.passives and _barred(state, card, ground)):
+        return False
+    if ground is None:
+        return card.kind == "character" and pages.paths[place].number in card.paths
+    if card.faction in ground.defenders or card.faction in ground.attackers:
+        return True
+    if any(_permitted(state, p, ground, by) for p in passives(card, MayGo) if p.match is None):
+        return True
+    permits = (p for _, p in holding(state, MayGo) if p.match is not None and p.match.fits(card))
+    return any(_permitted(state, p, ground, by) for p in permits)
+
+
+def may_wield(state: State, item_id: str, wielder_id: str) -> bool:
+    """Whether a character in play is an allowed wielder; own or a team-mate's, wherever it is."""
+    pages = framed(state).book.cards
+    item, wielder = pages[item_id], pages[wielder_id]
+    if wielder.kind != "character" or wielder.side != item.side:
+        return False
+    if not any(_wielder_named(wielder, word) for word in item.wielders):
+        return False
+    if "Weapon" not in item.traits:
+        return True
+    weapons = [pages[i] for i in state.items.get(wielder_id, ()) if "Weapon" in pages[i].traits]
+    lone = (LoneWeapon in map(type, w.passives) for w in (item, *weapons))
+    return not weapons or not any(lone)
+
+
+def _wielder_named(wielder: Card, word: str) -> bool:
+    if word.startswith("faction:"):
+        return wielder.faction == word.removeprefix("faction:")
+    if word.startswith("trait:"):
+        return word.removeprefix("trait:") in wielder.traits
+    return named(wielder.name, word)
+
+
+def places_to_play(state: State, card_id: str) -> tuple[str, ...]:
+    """Everything that "to" may be: places for armies and characters, wielders for items, "" for an event.
+
+    Reserve comes last; the path comes first, then the battlegrounds from left to right.
+    """
+    card = framed(state).book.cards[card_id]
+    if card.kind == "event":
+        return ("",)
+    if card.kind == "item":
+        return tuple(c for c in standing(state) if may_wield(state, card_id, c))
+    return (*(s.card for s in sites(state) if may_go(state, card_id, s.card, "play")), RESERVE)
+
+
+def places_to_move(state: State, card_id: str) -> tuple[str, ...]:
+    """Active paths and battlegrounds to which a card in reserve could move."""
+    return tuple(s.card for s in sites(state) if may_go(state, card_id, s.card, "move"))
+
+
+def may_play(state: State, card_id: str) -> bool:
+    """The exact same character or item may not be played twice in a round."""
+    return card_id not in state.played or framed(state).book.cards[card_id].kind in ("army", "event")
+
+
+def movable(state: State, seat: str) -> tuple[str, ...]:
+    """A seat's cards in reserve that may move by an action: not those that came this round, except a bot's."""
+    reserve = state.decks[seat].reserve
+    return reserve if seat in state.bots else tuple(c for c in reserve if c not in state.arrived)

@@ -1,0 +1,63 @@
+"""When icons serve the Shadow, and what a bot may hope to find ("Usefully", Against the Shadow)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.card_game.combat import tally_at, with_reserves
+from rules.card_game.match import Match
+from rules.card_game.state import Site, State
+from rules.card_game.table import framed, side_of, site, standing
+
+
+def serves(state: State, key: str, *, attack: int = 0, defense: int = 0, without: str = "") -> bool:
+    """Whether more icons there are useful: the Shadow would not win now, but could conceivably with them.
+
+    On the scenario's last path they are useful even where it is winning. `without` is a card that
+    leaves the reserve as the cost.
+    """
+    place = site(state, key)
+    if place is None:
+        return False
+    now = tally_at(state, place)
+    if (defense if now.defender == "free" else attack) and not (attack if now.defender == "free" else defense):
+        return False
+    if state.path is place and last_path(state):
+        return True
+    if now.shadow_wins:
+        return False
+    return tally_at(state, _hoped(state, place, attack, defense, without)).shadow_wins
+
+
+def _hoped(state: State, place: Site, attack: int, defense: int, without: str) -> Site:
+    full = with_reserves(state, place)
+    stay = tuple(c for c in full.shadow if c != without or c in place.shadow)
+    return replace(full, shadow=stay, attack=full.attack + attack, defense=full.defense + defense)
+
+
+def last_path(state: State) -> bool:
+    """Whether the active path has the highest number of the scenario."""
+    return state.path_number >= framed(state).layout.last_path
+
+
+def winnable(state: State, key: str) -> bool:
+    """Whether the Shadow could conceivably win at a battleground that is not active yet."""
+    side = framed(state).book.battlegrounds[key].side
+    area = next((s for s, cards in state.areas.items() if key in cards), None)
+    place = Site(card=key, bare=area is not None and area != side)
+    return tally_at(state, with_reserves(state, place)).shadow_wins
+
+
+def may_be_hidden(state: State, seat: str, match: Match) -> bool:
+    """Whether a card of this player that fits may lie where nobody can see it.
+
+    Cards in play are known, and so is the eliminated pile of a bot; what is in a hand, a draw deck or a
+    cycle pile is not.
+    """
+    frame = framed(state)
+    known = set(standing(state)) | set(state.decks[seat].eliminated)
+    return any(c not in known and match.fits(frame.book.cards[c]) for c in frame.decks[seat])
+
+
+def for_shadow(state: State, seat: str) -> bool:
+    return side_of(state, seat) == "shadow"

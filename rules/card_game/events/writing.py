@@ -1,0 +1,91 @@
+"""Small hands of `evolve`: a new state with some fields changed, cards put in and taken out of places."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from operator import attrgetter
+from typing import Any
+
+from rules.card_game.state import Deck, Site, State
+
+_NAMES = tuple(f.name for f in fields(State))
+_AT = {name: i for i, name in enumerate(_NAMES)}
+_READ = attrgetter(*_NAMES)
+_WRITE = tuple(getattr(State, name).__set__ for name in _NAMES)
+
+
+def changed(state: State, **changes: Any) -> State:
+    """`dataclasses.replace` for the state, three times as fast: it is called for every event."""
+    values = list(_READ(state))
+    for name, value in changes.items():
+        values[_AT[name]] = value
+    new = object.__new__(State)
+    for write, value in zip(_WRITE, values, strict=True):
+        write(new, value)
+    return new
+
+
+def deck_changed(state: State, seat: str, **changes: Any) -> dict[str, Deck]:
+    """The decks with one of them changed."""
+    return {**state.decks, seat: replace(state.decks[seat], **changes)}
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards without the first occurrence of one. Raises ValueError if it is not there."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _left(place: Site, card: str) -> Site | None:
+    if card in place.free:
+        return replace(place, free=without(place.free, card))
+    if card in place.shadow:
+        return replace(place, shadow=without(place.shadow, card))
+    return None
+
+
+def taken_from_play(state: State, card: str) -> dict[str, Any]:
+    """The changes that take a face-up card from where it is. Raises ValueError if it is not in play.
+
+    Its tokens go back to the supply; items that it wields have been dealt with before.
+    """
+    tokens = {k: v for k, v in state.tokens.items() if k != card} if card in state.tokens else state.tokens
+    for seat, deck in state.decks.items():
+        if card in deck.reserve:
+            gone = deck_changed(state, seat, reserve=without(deck.reserve, card))
+            arrived = without(state.arrived, card) if card in state.arrived else state.arrived
+            return {"decks": gone, "tokens": tokens, "arrived": arrived}
+    if state.path is not None and (path := _left(state.path, card)) is not None:
+        return {"path": path, "tokens": tokens}
+    for at, ground in enumerate(state.battlegrounds):
+        if (left := _left(ground, card)) is not None:
+            grounds = (*state.battlegrounds[:at], left, *state.battlegrounds[at + 1 :])
+            return {"battlegrounds": grounds, "tokens": tokens}
+    for wielder, items in state.items.items():
+        if card in items:
+            return {"items": _items(state, wielder, without(items, card)), "tokens": tokens}
+    raise ValueError(f"{card} is not in play")
+
+
+def _items(state: State, wielder: str, items: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    others = {k: v for k, v in state.items.items() if k != wielder}
+    return {**others, wielder: items} if items else others
+
+
+def _arrived_at(place: Site, card: str, free: bool) -> Site:
+    return replace(place, free=(*place.free, card)) if free else replace(place, shadow=(*place.shadow, card))
+
+
+def put_into_play(state: State, seat: str, card: str, to: str, *, free: bool) -> dict[str, Any]:
+    """The changes that put a card at the right end of a place: reserve, a site, a wielder, or "" for an event."""
+    if to == "":
+        return {"resolving": (*state.resolving, card)}
+    if to == "reserve":
+        decks = deck_changed(state, seat, reserve=(*state.decks[seat].reserve, card))
+        return {"decks": decks, "arrived": (*state.arrived, card)}
+    if state.path is not None and state.path.card == to:
+        return {"path": _arrived_at(state.path, card, free)}
+    grounds = tuple(_arrived_at(g, card, free) if g.card == to else g for g in state.battlegrounds)
+    if grounds != state.battlegrounds:
+        return {"battlegrounds": grounds}
+    return {"items": _items(state, to, (*state.items.get(to, ()), card))}

@@ -1,0 +1,69 @@
+"""What never changes during one game: its layout, its book, and whose card is whose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rules.card_game.book import Book, Used, book
+from rules.card_game.facts import Card, Faction, Side
+from rules.card_game.scenarios import LAYOUTS, DeckList, Layout
+
+if TYPE_CHECKING:
+    from rules.card_game.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """`decks` are the copy ids of each seat in printed order, `owner` the seat of each card,
+    `faction` the seat that plays a faction, `side` that of each seat. `paths` and `battlegrounds` are
+    the keys of those in the game.
+    """
+
+    layout: Layout
+    book: Book
+    decks: Mapping[str, tuple[str, ...]]
+    owner: Mapping[str, str]
+    faction: Mapping[Faction, str]
+    side: Mapping[str, Side]
+    seats: tuple[str, ...]
+    paths: tuple[str, ...]
+    battlegrounds: Mapping[Side, tuple[str, ...]]
+
+
+def _deck(deck: DeckList, cards: Mapping[str, Card], side: Side, promos: bool) -> tuple[str, ...]:
+    wanted = dict(deck.cards)
+    out = []
+    for copy, card in cards.items():
+        if card.side != side or (card.edition in ("promo", "bot_promo") and not promos):
+            continue
+        if card.faction in deck.factions:
+            out.append(copy)
+        elif wanted.get(card.name, 0) > 0:
+            wanted[card.name] -= 1
+            out.append(copy)
+    return tuple(out)
+
+
+@lru_cache(maxsize=64)
+def frame(scenario: str, used: Used, promos: bool, corrections: str) -> Frame:
+    layout, pages = LAYOUTS[scenario], book(used, corrections)
+    side: dict[str, Side] = {seat: s for s, seats in layout.seats.items() for seat in seats}
+    decks = {seat: _deck(layout.decks[seat], pages.cards, side[seat], promos) for seat in side}
+    owner = {copy: seat for seat, copies in decks.items() for copy in copies}
+    faction = {pages.cards[copy].faction: seat for copy, seat in owner.items()}
+    paths = tuple(key for key, p in pages.paths.items() if not layout.paths or p.name in layout.paths.get(p.number, ()))
+    named = {name for names in layout.battlegrounds.values() for name in names}
+    grounds: dict[Side, tuple[str, ...]] = {
+        s: tuple(k for k, b in pages.battlegrounds.items() if b.side == s and (not named or b.name in named))
+        for s in ("free", "shadow")
+    }
+    seats = tuple(dict.fromkeys(layout.order))
+    return Frame(layout, pages, decks, owner, faction, side, seats, paths, grounds)
+
+
+def frame_of(state: State) -> Frame:
+    used: Used = "bot" if state.bots else "base"
+    return frame(state.scenario, used, state.options.get("promos") == "in", state.corrections)

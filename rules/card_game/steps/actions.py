@@ -1,0 +1,46 @@
+"""Action step: one action or a pass each, in turn order, until all have passed in a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.card_game import events as ev
+from rules.card_game.agenda import Actions, Combats, Turn
+from rules.card_game.state import State
+from rules.card_game.stepping import go_on_as, open_step
+from rules.core.game import Question
+from rules.core.ledger import Ledger
+
+
+def go(ledger: Ledger, step: Actions) -> bool:
+    state = ledger.state
+    if not step.begun:
+        ledger.happen(ev.StepBegan(step="action"))
+        go_on_as(ledger, Actions(begun=True))
+        _open_turn(ledger, state.starting)
+    elif _all_passed(state):
+        go_on_as(ledger, Combats())
+    else:
+        _open_turn(ledger, (state.turn + 1) % len(state.order))
+    return True
+
+
+def _all_passed(state: State) -> bool:
+    """Whether the turns since the last action were passes of every player."""
+    size = len(state.order)
+    seats = {state.order[(state.turn - back) % size] for back in range(min(state.passes, size))}
+    return len(seats) == len(state.decks)
+
+
+def _open_turn(ledger: Ledger, turn: int) -> None:
+    seat = ledger.state.order[turn]
+    ledger.happen(ev.TurnCame(turn=turn, seat=seat))
+    open_step(ledger, Turn(seat=seat))
+
+
+def asks(state: State, step: Actions) -> tuple[Question, ...]:  # noqa: ARG001 -- the turns ask
+    return ()
+
+
+def resolve(ledger: Ledger, step: Actions, seat: str, command: Any) -> None:
+    raise AssertionError("nobody is asked between two turns")

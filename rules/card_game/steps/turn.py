@@ -1,0 +1,149 @@
+"""A turn: play, move, cycle, winnow, use an action, use the Ring token, or pass (Action step)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from rules.card_game import commands as cmd
+from rules.card_game import events as ev
+from rules.card_game.agenda import Cost, Placing, Script, Turn, foe
+from rules.card_game.destinations import may_play, movable, places_to_move, places_to_play
+from rules.card_game.effects.flow import can_all
+from rules.card_game.effects.word import Context
+from rules.card_game.facts import Ability
+from rules.card_game.procedures import cycle, draw, eliminate
+from rules.card_game.rulings import ruling
+from rules.card_game.state import State
+from rules.card_game.steps.step import ask
+from rules.card_game.stepping import close_step, open_in_order, open_step
+from rules.card_game.table import carryover_limit, fits_where, framed, is_bot, owner, side_of, standing
+from rules.card_game.triggers import abilities, after_play, exists, move
+from rules.core.game import Question
+from rules.core.ledger import Ledger
+
+
+def go(ledger: Ledger, step: Turn) -> bool:  # noqa: ARG001 -- somebody always answers
+    return False
+
+
+def asks(state: State, step: Turn) -> tuple[Question, ...]:
+    seat = step.seat
+    options: tuple[Any, ...] = tuple(_actions(state, seat))
+    return ask(state, seat, "Take an action or pass.", (*options, cmd.Pass()) if may_pass(state, seat) else options)
+
+
+def may_pass(state: State, seat: str) -> bool:
+    """Only within the carryover limit, or with fewer cards in hand than each enemy player."""
+    hand = len(state.decks[seat].hand)
+    enemies = framed(state).layout.seats[foe(side_of(state, seat))]
+    return hand <= carryover_limit(state, seat) or all(hand < len(state.decks[e].hand) for e in enemies)
+
+
+def _actions(state: State, seat: str) -> Iterator[Any]:
+    deck = state.decks[seat]
+    if is_bot(state, seat):
+        if deck.hand:
+            yield cmd.Play(card=cmd.ANY)
+    else:
+        for card in deck.hand:
+            if may_play(state, card):
+                yield from (cmd.Play(card=card, to=to) for to in places_to_play(state, card))
+    for card in movable(state, seat):
+        yield from (cmd.Move(card=card, to=to) for to in places_to_move(state, card))
+    yield from usable(state, seat)
+    if is_bot(state, seat):
+        return
+    yield from (cmd.Cycle(card=card) for card in deck.hand)
+    yield from (cmd.Winnow(cards=pair) for pair in combinations(deck.hand, 2))
+    if deck.ring:
+        yield cmd.UseRing()
+
+
+def usable(state: State, seat: str) -> Iterator[cmd.UseAction]:
+    """The "use an action" texts in play that this seat may use now."""
+    owners, pages = framed(state).owner, framed(state).book.cards
+    for card, place in standing(state).items():
+        for index, ability in enumerate(pages[card].abilities):
+            if ability.when.startswith("action") and _may_use(state, seat, card, ability, owners[card]):
+                kind = ability.when.removeprefix("action").removeprefix("_") or "play"
+                context = Context(card, seat, {}, index)
+                spent = ability.once and f"{card}:{index}" in state.used
+                if not spent and fits_where(state, place, kind) and can_all(ability.does, state, context):
+                    yield cmd.UseAction(card=card, ability=index)
+
+
+def _may_use(state: State, seat: str, card: str, ability: Ability, owned_by: str) -> bool:
+    """The owner's action; or that of the player a text names; or, by ruling, also a team-mate's."""
+    frame = framed(state)
+    user = owned_by if ability.by is None else frame.faction.get(ability.by, owned_by)
+    if not exists(state, ability):
+        return False
+    if user == seat:
+        return True
+    shared = ruling(state.options, "team_action") == "team" and not is_bot(state, seat)
+    return shared and frame.side[user] == frame.side[seat]
+
+
+def resolve(ledger: Ledger, step: Turn, seat: str, command: Any) -> None:  # noqa: ARG001 -- the turn knows its seat
+    close_step(ledger)
+    if type(command) is cmd.Pass:
+        ledger.happen(ev.Passed(seat=step.seat))
+        return
+    ledger.happen(ev.Acted(seat=step.seat))
+    _DOES[type(command)](ledger, step.seat, command)
+
+
+def _play(ledger: Ledger, seat: str, command: cmd.Play) -> None:
+    """The cost comes before the text; a bot pays none and plays what chance draws."""
+    if command.card == cmd.ANY:
+        draw_random(ledger, seat)
+        return
+    ledger.happen(ev.CardPlayed(seat=seat, card=command.card, to=command.to))
+    open_in_order(ledger, Cost(seat=seat), *after_play(ledger.state, command.card, command.to))
+
+
+def draw_random(ledger: Ledger, seat: str) -> None:
+    """Random Shadow Hand (Against the Shadow): a card is turned up and waits for its place."""
+    card = ledger.state.cup.pick(ledger.state.decks[seat].hand)
+    ledger.happen(ev.RandomCardPicked(seat=seat, card=card))
+    open_step(ledger, Placing(seat=seat, card=card))
+
+
+def _move(ledger: Ledger, seat: str, command: cmd.Move) -> None:  # noqa: ARG001 -- every action takes the seat
+    move(ledger, command.card, command.to)
+
+
+def _cycle(ledger: Ledger, seat: str, command: cmd.Cycle) -> None:  # noqa: ARG001 -- as above
+    cycle(ledger, command.card, why="action")
+
+
+def _winnow(ledger: Ledger, seat: str, command: cmd.Winnow) -> None:
+    for card in command.cards:
+        eliminate(ledger, card, why="action")
+    draw(ledger, seat, 1)
+
+
+def _use(ledger: Ledger, seat: str, command: cmd.UseAction) -> None:
+    """ "You" in the text is the card's owner, unless the text names who uses it."""
+    state = ledger.state
+    ability = abilities(state, command.card)[command.ability]
+    you = owner(state, command.card) if ability.by is None else seat
+    ledger.happen(ev.TextUsed(seat=seat, card=command.card, ability=command.ability, action=True))
+    open_step(ledger, Script(source=command.card, ability=command.ability, seat=you))
+
+
+def _ring(ledger: Ledger, seat: str, command: cmd.UseRing) -> None:  # noqa: ARG001 -- every action takes the command
+    ledger.happen(ev.RingUsed(seat=seat))
+    open_step(ledger, Script(source="ring", ability=0, seat=seat))
+
+
+_DOES: dict[type, Callable[[Ledger, str, Any], None]] = {
+    cmd.Play: _play,
+    cmd.Move: _move,
+    cmd.Cycle: _cycle,
+    cmd.Winnow: _winnow,
+    cmd.UseAction: _use,
+    cmd.UseRing: _ring,
+}

@@ -48,8 +48,8 @@ def build(
         "flags": body.get("flags") or 0,
         **more,
     }
-    if m["attachments"]:
-        _link(m)
+    if m["attachments"] or m["components"]:
+        _link(w, m)
     return m
 
 
@@ -67,8 +67,8 @@ def edit(w: StandIn, m: Json, body: Json, files: Sequence[Upload]) -> None:
         listed = {str(a["id"]) for a in body["attachments"]}
         m["attachments"] = [a for a in m["attachments"] if a["id"] in listed]
     m["attachments"] = m["attachments"] + [w.attach(m["channel_id"], f) for f in files]
-    if m["attachments"]:
-        _link(m)
+    if m["attachments"] or m["components"]:
+        _link(w, m)
     m["edited_timestamp"] = w.clock.utc().isoformat()
 
 
@@ -96,17 +96,28 @@ def _embeds(embeds: list[Json] | None) -> list[Json]:
     return shown
 
 
-def _link(m: Json) -> None:
-    """attachment://name becomes the address of the file."""
+def _link(w: StandIn, m: Json) -> None:
+    """attachment://name becomes the address of the file; media in components get what Discord tells of them."""
     named = {f"attachment://{a['filename']}": a for a in m["attachments"]}
-    pictures = [e[k] for e in m["embeds"] for k in ("image", "thumbnail") if k in e]
+    pictures = [(e[k], "url") for e in m["embeds"] for k in ("image", "thumbnail") if k in e]
     icons = [(e[k], "icon_url") for e in m["embeds"] for k in ("author", "footer") if "icon_url" in e.get(k, ())]
-    for holder, key in [*((p, "url") for p in pictures), *icons, *((i, "url") for i in media(m["components"]))]:
-        a = named.get(holder[key])
+    for holder, key in (*pictures, *icons):
+        if holder[key] in named:
+            holder[key] = named[holder[key]]["url"]
+    for c in walk(m["components"]):
+        for item in (c, *c.get("items", ())):
+            if "media" in item:
+                item |= {"description": None, "spoiler": False, **item}
+        if "file" in c:
+            a = named.get(c["file"]["url"], {})
+            c |= {"spoiler": False, "name": a.get("filename"), "size": a.get("size"), **c}
+    for unfurled in media(m["components"]):
+        a = named.get(unfurled["url"])
         if a:
-            holder[key] = a["url"]
-            if key == "url":
-                holder |= {k: a[k] for k in ("proxy_url", "width", "height", "content_type") if k in a}
+            told = {k: a[k] for k in ("url", "proxy_url", "width", "height", "content_type") if k in a}
+            unfurled |= {"id": a["id"], "attachment_id": a["id"], **told}
+        elif "id" not in unfurled:
+            unfurled |= {"id": w.snowflake(), "proxy_url": unfurled["url"]}
 
 
 async def store(w: StandIn, m: Json, *, owner: Player | None = None) -> None:

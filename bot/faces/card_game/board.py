@@ -77,6 +77,11 @@ def counted(sight: Sight, cards: Sequence[InPlay], where: str) -> str:
     return f"{len(cards)} cards, right-most {sight.book.name(cards[-1].card)}"
 
 
+def number(_: Sight, cards: Sequence[InPlay], __: str) -> str:
+    """How many cards."""
+    return str(len(cards))
+
+
 LEVELS: tuple[Level, ...] = (
     partial(row, spell=worded),
     partial(row, spell=partial(worded, spell=short)),
@@ -211,7 +216,7 @@ def foot(sight: Sight) -> str:
 
 def alt(sight: Sight) -> str:
     """The picture in words, at most 1,024 characters."""
-    return fullest((breath(sight, level) for level in LEVELS[2:]), ALT)
+    return fullest((breath(sight, level) for level in (*LEVELS[2:], number)), ALT)
 
 
 def breath(sight: Sight, level: Level) -> str:

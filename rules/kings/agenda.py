@@ -198,11 +198,15 @@ class Battle:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Token:
-    """A Ruler Token set the Ruler Die: its second ability must be used at once."""
+class EventUse:
+    """A second ability goes on. `extra`: Denethor's, draw or play a card and then draw one more; else
+    Thranduil's, move the Fellowship with one Hunt die fewer or move or separate Companions one region further.
+    """
 
-    kind: Literal["token"] = "token"
-    sovereign: str
+    kind: Literal["event_use"] = "event_use"
+    side: Side
+    extra: bool
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,7 +238,7 @@ Step = (
     | CardStep
     | Recruit
     | Battle
-    | Token
+    | EventUse
     | RingFace
 )
 

@@ -177,3 +177,8 @@ def reachable(s: State, region: str, level: int) -> tuple[str, ...]:
 def _may_enter(s: State, region: str) -> bool:
     stronghold = REGIONS[region].settlement == "stronghold"
     return not (stronghold and (besieged(s, region, "free") or holder(s, region) == "shadow"))
+
+
+def companion_reach(s: State, region: str, steps: int) -> tuple[str, ...]:
+    """Where a Companion who leaves the Fellowship may end: not in a besieged or enemy-held Stronghold."""
+    return tuple(r for r in within(region, steps) if _may_enter(s, r))

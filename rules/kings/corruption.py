@@ -48,7 +48,7 @@ def targets(s: State, seat: str = "") -> tuple[str, ...]:
     """The Sovereigns that an attempt by an action may choose now (RULES 7)."""
     if s.box < 2 or not s.free.rolled:
         return ()
-    if not s.shadow.rolled and s.options.get("no_dice_attempt") == "refused":
+    if not s.shadow.rolled and s.options.get("no_dice_attempt") != "allowed":
         return ()
     two = len([k for k, side in s.seats.items() if side == "shadow"]) > 1
     if two and s.corruptor == seat and seat:

@@ -144,6 +144,8 @@ def _die_boxed(s: State, _: ev.DieBoxed) -> State:
 
 
 def _die_changed(s: State, e: ev.DieChanged) -> State:
+    if e.cause == "dismay":
+        s = replace(s, cup=s.cup.taken())
     hand = _of(s, e.side)
     rest = _without(hand.rolled, Die(face=e.old, ruler=e.ruler))
     if e.side == "shadow" and e.face == "eye":

@@ -126,7 +126,7 @@ def _corrupted(s: State, e: ev.SovereignCorrupted) -> State:
 
 
 def _awakened(s: State, e: ev.SovereignAwakened) -> State:
-    out = _ruler(s, e.sovereign, state="awakened", region=e.region, token="free")  # noqa: S106 -- a Ruler Token
+    out = _ruler(s, e.sovereign, state="awakened", region=e.region, token="free")
     return replace(out, free=replace(out.free, ruler_due=not out.free.ruler))
 
 
@@ -147,7 +147,8 @@ def _seen(s: State, _: ev.TilesSeen) -> State:
 
 
 def _character(s: State, e: ev.CharacterMoved) -> State:
-    out = replace(s, characters={**s.characters, e.person: e.to})
+    cup = s.cup.taken() if e.random else s.cup
+    out = replace(s, characters={**s.characters, e.person: e.to}, cup=cup)
     if e.to in {"out", "dead"}:
         return out
     if e.person in CHIEFTAINS:
@@ -163,6 +164,10 @@ def _activated(s: State, e: ev.NationActivated) -> State:
 def _nation_moved(s: State, e: ev.NationMoved) -> State:
     track = s.politics[e.nation]
     return replace(s, politics={**s.politics, e.nation: replace(track, box=track.box + e.by)})
+
+
+def _noted(s: State, e: ev.Noted) -> State:
+    return replace(s, used=(*s.used, e.what))
 
 
 HUNT: dict[type, Callable[[State, Any], State]] = {
@@ -192,4 +197,5 @@ HUNT: dict[type, Callable[[State, Any], State]] = {
     ev.CharacterMoved: _character,
     ev.NationActivated: _activated,
     ev.NationMoved: _nation_moved,
+    ev.Noted: _noted,
 }

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rules.kings.agenda import Open
-
 from rules.core.dice import Cup
+from rules.kings.agenda import Open
 from rules.kings.facts import DeckKind, Face, Nation, Side, Units
 
 Phase = Literal["recover", "fellowship", "allocation", "roll", "action", "victory"]
@@ -66,7 +65,7 @@ class Ruler:
     state: Literal["leader", "awakened", "corrupted", "eliminated"] = "leader"
     region: str | None = None
     tiles: tuple[str, ...] = ()
-    token: Literal["supply", "free", "used", "shadow", "gone"] = "supply"  # noqa: S105 -- a Ruler Token, not a secret
+    token: Literal["supply", "free", "used", "shadow", "gone"] = "supply"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,6 +32,7 @@ from rules.kings.events.hunt import (
     MordorEntered,
     NationActivated,
     NationMoved,
+    Noted,
     PoolRefilled,
     SovereignAwakened,
     SovereignCorrupted,
@@ -122,6 +123,7 @@ Event = (
     | CharacterMoved
     | NationActivated
     | NationMoved
+    | Noted
     | UnitsPlaced
     | UnitsRemoved
     | UnitsMoved
@@ -178,6 +180,7 @@ __all__ = [
     "MordorEntered",
     "NationActivated",
     "NationMoved",
+    "Noted",
     "OptionSet",
     "Overridden",
     "Passed",

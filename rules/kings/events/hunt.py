@@ -212,12 +212,13 @@ class TilesSeen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CharacterMoved:
-    """`to` is a region, "fellowship", "out" or "dead"."""
+    """`to` is a region, "fellowship", "out" or "dead". `random`: chance chose the Companion."""
 
     kind: Literal["character_moved"] = "character_moved"
     person: str
     to: str
     cause: str = ""
+    random: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -235,3 +236,11 @@ class NationMoved:
     nation: Nation
     by: int
     cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted:
+    """Something that can be done only once a turn has been done."""
+
+    kind: Literal["noted"] = "noted"
+    what: str

@@ -1,0 +1,1 @@
+"""War of the Ring, Second Edition, with Kings of Middle-earth."""

@@ -1,0 +1,58 @@
+"""The second abilities of Denethor and Thranduil (RULES 15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core.ledger import Ledger
+from rules.kings import board
+from rules.kings.agenda import EventUse, Work
+from rules.kings.commands import Choose, Command, Done
+from rules.kings.events import StepChanged, StepClosed, StepOpened
+from rules.kings.setup import KINDS
+from rules.kings.state import State
+from rules.kings.steps import action
+from rules.kings.steps.fellowship import separate
+from rules.kings.steps.turn import draw_card
+
+
+def ask(s: State, step: EventUse) -> tuple[str, tuple[Command, ...]]:
+    return _palantir(s, step) if step.extra else _far_sighted(s)
+
+
+def _palantir(s: State, step: EventUse) -> tuple[str, tuple[Command, ...]]:
+    """Palantír of Anárion: the die draws or plays a card, then one more is drawn from either deck."""
+    draws = tuple(Choose(what=f"draw:{kind}") for kind in KINDS if s.free.draw[kind])
+    if step.done:
+        return "From which deck do you draw one more?", (*draws, Done()) if draws else ()
+    plays = tuple(Choose(what=f"play:{card}") for card in s.free.hand)
+    return "Draw or play an Event card first.", (*draws, *plays)
+
+
+def _far_sighted(s: State) -> tuple[str, tuple[Command, ...]]:
+    """Far-sighted: the Fellowship moves with one Hunt die fewer, or Companions go one region further."""
+    move = (Choose(what="move"),) if s.fellowship.hidden else ()
+    apart = tuple(Choose(what=f"separate:{person}") for person in board.in_fellowship(s))
+    return "How is Far-sighted used?", (*move, *apart, Choose(what="companions"))
+
+
+def resolve(t: Ledger, step: EventUse, command: Command) -> None:
+    if not isinstance(command, Choose):
+        t.happen(StepClosed())
+        return
+    what, _, target = command.what.partition(":")
+    if step.extra and not step.done:
+        t.happen(StepChanged(step=replace(step, done=True)))
+    else:
+        t.happen(StepClosed())
+    match what:
+        case "draw":
+            draw_card(t, "free", "character" if target == "character" else "strategy", "the Palantír of Anárion")
+        case "play":
+            action.play_card(t, "free", target)
+        case "move":
+            action.move_fellowship(t, fewer=1)
+        case "separate":
+            separate(t, (target,), extra=1)
+        case "companions":
+            t.happen(StepOpened(step=Work(side="free", what="companions")))

@@ -1,16 +1,11 @@
 """The Shadow bots: one file per printed chart and per definition of Against the Shadow.
 
-What a bot seat is asked, and in which words it answers; a person's seat is asked the same, except that
-it names the card of its hand. `"?"` stands for "a random card of the hand": a bot does not look at it,
-so the engine draws the card from the state's cup and tells which one it was in an event.
-
-| question              | options                                                                       |
-|-----------------------|-------------------------------------------------------------------------------|
-| its turn              | UseAction(card, ability), Pass() if legal, Move(card, to), Play(card="?")     |
-| the card it drew      | Play(card, to) for each legal place or wielder or "" for an event; Cycle(card) |
-| forsake               | Forsake(card) in reserve, Forsake("?") from hand, Forsake("top")              |
-| cycle, eliminate      | Cycle("?"), Pick("?")                                                         |
-| order of combats      | Fight(site)                                                                   |
-| losses                | Lose(card)                                                                    |
-| a text that may be used | Pick(what) and Decline()                                                    |
+A bot is asked three things: what it does with its turn, where the card goes that it drew or that a text
+plays, and, as the starting player, which combat comes next. Whatever else the rules demand of it
+(forsaking, cycling at random, losses from right to left) leaves nothing to decide, so the steps do it.
 """
+
+from rules.card_game.opponent.by_hand import BY_HAND, by_hand, chosen
+from rules.card_game.opponent.deciding import asked, decide
+
+__all__ = ["BY_HAND", "asked", "by_hand", "chosen", "decide"]

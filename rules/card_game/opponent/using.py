@@ -11,7 +11,7 @@ _Use = tuple[UseAction, str]
 
 
 def _in_order(view: View) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The places in the order of the box, each with its Shadow cards from right to left; items lie right of their wielder."""
+    """The places in the order of the box, each with its cards from right to left; items lie right of their wielder."""
     items = view.state.items
     places = [(site.card, site.shadow) for site in view.sites]
     places.append((RESERVE, view.state.decks[view.seat].reserve))

@@ -91,6 +91,11 @@ def visible(s: State) -> bool:
     return s.options.get("tiles") == "visible"
 
 
+def _shown(s: State, ruling: str) -> bool:
+    """No text shows these tiles; a table may rule that they are (GAPS 10)."""
+    return visible(s) or s.options.get(ruling) == "shown"
+
+
 def refill(t: Ledger, besides: tuple[str, ...] = ()) -> None:
     """The pool is empty: drawn Standard tiles come back (RULES 1.4; EDGE_CASES A25, A26)."""
     s = t.state
@@ -156,7 +161,7 @@ def awaken(t: Ledger, sovereign: str, region: str, cause: str) -> None:
     """All his tiles go back, the grey figure becomes the silver one (RULES 5.4)."""
     tiles = t.state.rulers[sovereign].tiles
     if tiles:
-        t.happen(TilesReturned(sovereign=sovereign, tiles=tiles))
+        t.happen(TilesReturned(sovereign=sovereign, tiles=tiles, shown=_shown(t.state, "awakened_tiles")))
     t.happen(SovereignAwakened(sovereign=sovereign, region=region, cause=cause))
 
 
@@ -164,7 +169,7 @@ def eliminate(t: Ledger, sovereign: str, cause: str) -> None:
     """A Leader-state Sovereign gives his tiles back (RULES 4); a Corrupted one is never hurt."""
     tiles = t.state.rulers[sovereign].tiles
     if tiles:
-        t.happen(TilesReturned(sovereign=sovereign, tiles=tiles))
+        t.happen(TilesReturned(sovereign=sovereign, tiles=tiles, shown=_shown(t.state, "awakened_tiles")))
     t.happen(SovereignLeft(sovereign=sovereign, cause=cause))
 
 

@@ -85,7 +85,9 @@ def questions(s: State) -> tuple[Question, ...]:
     top = s.agenda[-1]
     if isinstance(top.step, ag.Action):
         asked = action.ask_action(s, top.step)
-        return tuple(Question(top.number, seat, "What do you do?", offered) for seat, offered in asked.items() if offered)
+        return tuple(
+            Question(top.number, seat, "What do you do?", offered) for seat, offered in asked.items() if offered
+        )
     asks = ASKS.get(type(top.step))
     if asks is None:
         return ()

@@ -138,22 +138,24 @@ class TilePlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileReturned:
-    """One hidden tile goes back to the pool. `random`: chance chose it. Its value may stay hidden."""
+    """One hidden tile goes back to the pool. `random`: chance chose it. `shown`: everybody sees it."""
 
     kind: Literal["tile_returned"] = "tile_returned"
     sovereign: str
     tile: str | None
     random: bool
     cause: str
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TilesReturned:
-    """All tiles of a Sovereign go back to the pool: `count` of them; hidden ones stay None to others."""
+    """All tiles of a Sovereign go back to the pool; unless `shown`, hidden ones are None to others."""
 
     kind: Literal["tiles_returned"] = "tiles_returned"
     sovereign: str
     tiles: tuple[str | None, ...]
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

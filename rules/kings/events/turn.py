@@ -188,11 +188,12 @@ class OptionSet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repaired:
-    """A moderator's repair. `what` names the value; `value` is None where it may not be known."""
+    """A moderator's repair. `what` names the value; a `hidden` one is None to everybody but the log."""
 
     kind: Literal["repaired"] = "repaired"
     what: str
     value: str | None
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

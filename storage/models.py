@@ -160,7 +160,7 @@ restores = Table(
 outbox = Table(
     "outbox",
     metadata,
-    Column("id", Id, primary_key=True),
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("data", JSON, nullable=False),

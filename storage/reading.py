@@ -38,7 +38,7 @@ _PENDING = (
     select(outbox.c.id, tables.c.code, outbox.c.kind, outbox.c.data, outbox.c.tries)
     .join(tables, tables.c.id == outbox.c.table_id)
     .where(outbox.c.not_before <= bindparam("now"))
-    .order_by(outbox.c.id)
+    .order_by(outbox.c.not_before, outbox.c.id)
     .limit(bindparam("limit"))
 )
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.pool import QueuePool
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.pool import NullPool
 
 T = TypeVar("T")
 READERS = 2
@@ -22,60 +22,61 @@ class SqliteFile:
     def __init__(self, url: URL, synchronous: str) -> None:
         if not url.database or url.database == ":memory:" or "mode=memory" in url.database:
             raise ValueError("DATABASE_URL: SQLite needs a file, not memory: sqlite:///barliman.db")
-        self.path = Path(url.database)
         file = url.set(drivername="sqlite")
-        self._writing = _engine(file, 1, "BEGIN IMMEDIATE", f"PRAGMA synchronous={synchronous}")
-        self._reading = _engine(file, READERS, "BEGIN", "PRAGMA query_only=ON")
-        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
-        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
-        self._connection: Connection | None = None
+        self._writer = _Lane(file, 1, "BEGIN IMMEDIATE", f"PRAGMA synchronous={synchronous}")
+        self._readers = _Lane(file, READERS, "BEGIN", "PRAGMA query_only=ON")
 
     async def open(self, migrate: Callable[[Connection], None]) -> None:
         await self.write(migrate)
 
     async def close(self) -> None:
-        def let_go() -> None:
-            if self._connection is not None:
-                self._connection.close()
-            self._writing.dispose()
-
-        await asyncio.get_running_loop().run_in_executor(self._writer, let_go)
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._reading.dispose()
+        await self._readers.close()
+        await self._writer.close()
 
     async def write(self, act: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, act, args)
+        return await self._writer.run(act, args)
 
     async def read(self, act: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, act, args)
-
-    def _written(self, act: Callable[..., T], args: tuple[Any, ...]) -> T:
-        if self._connection is None:
-            self._connection = self._writing.connect()
-        return act(self._connection, *args)
-
-    def _read(self, act: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with self._reading.connect() as connection:
-            return act(connection, *args)
+        return await self._readers.run(act, args)
 
 
 def lock(connection: Connection) -> None:
     """Nothing to do: BEGIN IMMEDIATE holds the file's write lock already."""
 
 
-def _engine(url: URL, size: int, begin: str, *pragmas: str) -> Engine:
-    engine = create_engine(url, poolclass=QueuePool, pool_size=size, max_overflow=0)
+class _Lane:
+    """Threads that each keep one connection open."""
 
-    # The driver must not begin transactions of its own: then BEGIN is ours to say.
-    @event.listens_for(engine, "connect")
-    def _connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        for pragma in (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON", *pragmas):
-            connection.execute(pragma)
+    def __init__(self, url: URL, threads: int, begin: str, *pragmas: str) -> None:
+        self._engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
+        self._threads = ThreadPoolExecutor(threads, "sqlite")
+        self._mine = threading.local()
+        self._open: list[Connection] = []
+        first = (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON")
 
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        # The driver must not begin transactions of its own: then BEGIN is ours to say.
+        @event.listens_for(self._engine, "connect")
+        def _connect(connection: Any, _: Any) -> None:
+            connection.isolation_level = None
+            for pragma in (*first, *pragmas):
+                connection.execute(pragma)
 
-    return engine
+        @event.listens_for(self._engine, "begin")
+        def _begin(connection: Connection) -> None:
+            driver: Any = connection.connection.driver_connection
+            driver.execute(begin)
+
+    async def run(self, act: Callable[..., T], args: tuple[Any, ...]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._here, act, args)
+
+    def _here(self, act: Callable[..., T], args: tuple[Any, ...]) -> T:
+        connection: Connection | None = getattr(self._mine, "connection", None)
+        if connection is None:
+            connection = self._mine.connection = self._engine.connect()
+            self._open.append(connection)
+        return act(connection, *args)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        for connection in self._open:
+            connection.close()

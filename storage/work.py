@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables
 from storage.reading import Reading
-from storage.rows import MoveRow, RestoreRow, TableRow
+from storage.rows import Mail, MoveRow, RestoreRow, TableRow
 
 T = TypeVar("T")
 FIXED = {"id", "code", "guild", "game", "scenario", "opened_at", "board"}
@@ -91,12 +91,16 @@ class Work(Reading):
         if not known:
             self._c.execute(insert(guilds), {"id": guild, "config": dict(config)})
 
-    def post(self, table: int, letters: Sequence[tuple[str, Mapping[str, Any]]], now: int) -> tuple[int, ...]:
-        """Puts (kind, data) into the outbox; returns the ids in order."""
-        common = {"table_id": table, "not_before": now, "tries": 0}
-        rows = [{**common, "kind": kind, "data": data} for kind, data in letters]
-        written = self._c.execute(insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True), rows)
-        return tuple(written.scalars())
+    def post(self, row: TableRow, letters: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Mail, ...]:
+        """Puts (kind, data) into the outbox, at most 256 in one version of the table.
+
+        The ids are made here, of the table, its version and a count, so that none has to be read back.
+        """
+        first = row.id << 32 | row.version << 8
+        mail = tuple(Mail(first + n, row.code, kind, data) for n, (kind, data) in enumerate(letters))
+        common = {"table_id": row.id, "not_before": row.moved_at, "tries": 0}
+        self._c.execute(insert(outbox), [{**common, "id": m.id, "kind": m.kind, "data": m.data} for m in mail])
+        return mail
 
     def unpost(self, ids: Iterable[int]) -> None:
         self._c.execute(delete(outbox).where(outbox.c.id.in_(list(ids))))

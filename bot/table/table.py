@@ -10,7 +10,7 @@ from typing import Any
 from bot.table import sitting
 from bot.table.house import House
 from bot.table.packing import body, pack, unpack
-from bot.table.shapes import Ballot, Mail, Move, Person, Told, View
+from bot.table.shapes import Ballot, Move, Person, Told, View
 from bot.table.viewing import Seen, see
 from rules.core.game import Illegal, Outcome, Trace
 from storage.rows import MoveRow, TableRow
@@ -172,7 +172,6 @@ class Table:
     def _told(self, deed: str) -> Told:
         news: list[Letter] = [("news", {"act": self.old.made + 1})] if self.moves else []
         letters: list[Letter] = [*news, *self._letters, ("board", {}), *self._hands()]
-        ids = self.work.post(self.row.id, letters, self.house.now())
         return Told(
             view=self.view(),
             deed=self.deed or deed,
@@ -182,7 +181,7 @@ class Table:
             ballot=self.ballot,
             code=self.code,
             stuck=self.stuck,
-            mail=tuple(Mail(i, self.row.code, kind, data) for i, (kind, data) in zip(ids, letters, strict=True)),
+            mail=self.work.post(self.row, letters),
         )
 
     def _hands(self) -> list[Letter]:

@@ -153,7 +153,7 @@ def _aside() -> None:
 def _sending() -> None:
     op.create_table(
         "outbox",
-        needed("id", ID),
+        sa.Column("id", sa.BigInteger(), nullable=False, autoincrement=False),
         *of_table("outbox"),
         needed("kind", sa.String(16)),
         needed("data", sa.JSON()),

@@ -15,8 +15,8 @@ class CardGameFace:
 
     key = "against-the-shadow"
 
-    def question(self, sight: Sight, question: Question) -> str:  # noqa: ARG002 -- the contract gives it
-        return question.text
+    def question(self, sight: Sight, question: Question) -> str:
+        return labels.question(sight, question)
 
     def label(self, sight: Sight, command: Any) -> Label:
         return labels.label(sight, command)

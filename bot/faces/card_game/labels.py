@@ -26,6 +26,7 @@ from rules.card_game.commands import (
 )
 from rules.card_game.facts import Card
 from rules.card_game.sight import Place, Player, Sight
+from rules.core.game import Question
 
 TEXT, NOTE = 80, 100
 
@@ -34,6 +35,15 @@ def label(sight: Sight, command: Any) -> Label:
     """The option as that seat reads it. Raises KeyError for a command of no known kind."""
     made = MADE[type(command)](sight, command)
     return Label(clip(made.text, TEXT), made.group, clip(made.note, NOTE), made.icon, made.warning)
+
+
+def question(sight: Sight, asked: Question) -> str:
+    """The question as it is put; where passing is not allowed, with the reason."""
+    kinds = {type(option) for option in asked.options}
+    if Winnow not in kinds or Pass in kinds:
+        return asked.text
+    player = sight.player(asked.seat)
+    return f"Take an action. Passing is not allowed with {player.hand} cards in hand: the limit is {player.limit}."
 
 
 def visible(sight: Sight) -> Iterator[str]:
@@ -110,13 +120,13 @@ def play(sight: Sight, c: Play) -> Label:
     if card is None:
         return Label(name(sight, c.card), "Play a card", "It is shown before it is placed", "🃏")
     shown, own = name(sight, c.card), me(sight)
+    last = own is not None and own.hand_cards == (c.card,)
     if not c.to:
         text, note = f"{shown} (event)", card.text
     elif c.to in sight.book.cards:
         text, note = f"{shown} on {name(sight, c.to)}", effect(sight, card, c.to)
     else:
         text, note = f"{shown} to {place(sight, c.to)}", effect(sight, card, c.to)
-    last = own is not None and own.hand == 1
     cost = (
         "This is the last card of your hand: you pay for it by forsaking a card instead of cycling one." if last else ""
     )
@@ -216,6 +226,8 @@ def fight(sight: Sight, c: Fight) -> Label:
 
 def pick(sight: Sight, c: Pick) -> Label:
     where = site(sight, c.what)
+    if c.text:
+        return Label(upper(c.text), "Choose", hand_note(sight, c.what), "👉")
     if where:
         return Label(upper(place(sight, c.what)), "Choose", f"{upper(standing(where))}: {verdict(sight, where)}", "👉")
     return Label(name(sight, c.what), "Choose", hand_note(sight, c.what), "👉")

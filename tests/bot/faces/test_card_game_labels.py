@@ -24,6 +24,7 @@ from rules.card_game.commands import (
     Winnow,
 )
 from rules.card_game.sight import Sight
+from rules.core.game import Question
 from tests.bot.faces.card_game_kit import BOOK, cards, holding, key, keys, place, table, totals
 
 FACE = FACES["against-the-shadow"]
@@ -88,6 +89,21 @@ def test_sending_the_card_elsewhere_that_could_hold_the_path_is_warned_of() -> N
     assert "Gandalf the Grey could hold it" in label(sight, Move(card=key("Gandalf the Grey"), to=key("Moria"))).warning
     assert not label(sight, Move(card=key("Gandalf the Grey"), to=key("Lothlórien"))).warning
     assert not label(sight, Move(card=key("Théoden"), to=key("Moria"))).warning
+
+
+@pytest.mark.rule("Action step")
+def test_the_question_says_why_passing_is_not_allowed() -> None:
+    pair = Winnow(cards=keys("Boromir", "Arwen"))
+    asked = Question(7, "frodo", "Take an action or pass.", (pair,))
+    assert FACE.question(table(), asked) == (
+        "Take an action. Passing is not allowed with 4 cards in hand: the limit is 2."
+    )
+    free = Question(7, "frodo", "Take an action or pass.", (pair, Pass()))
+    assert FACE.question(table(), free) == "Take an action or pass."
+
+
+def test_an_option_of_a_text_is_told_in_its_words() -> None:
+    assert label(table(), Pick(what="2", text="draw 2 cards")).text == "Draw 2 cards"
 
 
 def test_the_top_card_is_forsaken_unseen() -> None:

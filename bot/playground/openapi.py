@@ -107,9 +107,15 @@ class OpenApi:
 
 
 def localised(o: Any) -> Any:
-    """References point into the schema itself, and Discord's own keyword for unions is dropped."""
+    """References point into the schema itself; Discord's own keyword for unions is dropped, permission bits relaxed."""
     if isinstance(o, dict):
         out = {k: localised(v) for k, v in o.items() if k != "x-discord-union"}
+        for bits in (
+            "allow",
+            "deny",
+        ):  # likewise numeric strings where it documents integers; discord.py sends these so
+            if isinstance(out.get(bits), dict) and out[bits].get("type") == ["integer", "null"]:
+                out[bits] = {"type": ["integer", "null", "string"], "pattern": "^[0-9]+$"}
         if isinstance(out.get("$ref"), str):
             out["$ref"] = out["$ref"].replace("#/components/schemas/", "#/$defs/")
         return out

@@ -42,16 +42,21 @@ class Places(World):
     async def invite_bot(self, guild_id: str) -> None:
         """The bot joins a guild: a new one, or one that it was removed from."""
         self.absent.discard(guild_id)
-        await self._tell("GUILD_CREATE", self.gateway.guild_create(self.guilds[guild_id], 0), guild_id)
+        g = self.gateway.guild_create(self.guilds[guild_id], 0)
+        del g["unavailable"]  # its absence is what tells a new guild from one that is back
+        await self._tell("GUILD_CREATE", g, guild_id)
 
     async def remove_bot(self, guild_id: str) -> None:
         """The bot is kicked or leaves; what it asks about the guild is refused from now on."""
         self.absent.add(guild_id)
         await self._tell("GUILD_DELETE", {"id": guild_id}, guild_id)
 
-    async def outage(self, guild_id: str) -> None:
-        """The guild becomes unavailable for a while; `invite_bot` ends it."""
-        await self._tell("GUILD_DELETE", {"id": guild_id, "unavailable": True}, guild_id)
+    async def outage(self, guild_id: str, *, over: bool = False) -> None:
+        """The guild becomes unavailable for a while; with `over` it is back."""
+        if over:
+            await self._tell("GUILD_CREATE", self.gateway.guild_create(self.guilds[guild_id], 0), guild_id)
+        else:
+            await self._tell("GUILD_DELETE", {"id": guild_id, "unavailable": True}, guild_id)
 
     async def add_role(self, guild_id: str, name: str, permissions: int = 0) -> Json:
         """A role of the guild; give it with player.roles.add(role["id"])."""

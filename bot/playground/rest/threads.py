@@ -113,7 +113,7 @@ async def active(c: Call) -> Answer:
     """All threads of a guild that are not archived, newest first."""
     g = c.standin.guild(c.info["guild_id"])
     found = [t for t in g["threads"] if not t["thread_metadata"]["archived"] and c.standin.bot_may(t)]
-    return 200, _listing(c, found[::-1])
+    return 200, {**_listing(c, found[::-1]), "has_more": False}
 
 
 async def archived(c: Call) -> Answer:

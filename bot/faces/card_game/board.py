@@ -142,11 +142,14 @@ def deck(sight: Sight, player: Player, level: Level) -> list[str]:
     marks += ["bot"] if player.bot else []
     marks += ["acts now"] if player.seat == sight.turn else []
     marks += ["begins the round"] if player.seat == sight.starting and sight.round else []
-    return [
+    lines = [
         f"### {player.title}: {', '.join(marks)}",
         f"{piles(player)}.",
         f"- Reserve: {level(sight, player.reserve, '')}",
     ]
+    if player.bot and player.eliminated_cards and level in LEVELS[:2]:
+        lines.append(f"- Eliminated, open to all: {listed(sight.book.name(c) for c in player.eliminated_cards)}")
+    return lines
 
 
 def stand(sight: Sight) -> list[str]:

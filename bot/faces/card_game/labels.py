@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.faces.card_game.names import SIDE, factions, icons, place, sites, stake, upper, verdict
+from bot.faces.card_game.names import SIDE, factions, icons, place, ruling, sites, stake, upper, verdict
 from bot.faces.face import Label
 from bot.ui.words import clip, listed
 from rules.card_game.commands import (
@@ -198,7 +198,8 @@ def plain(sight: Sight, c: Pass | UseRing | Decline | Repair | SetOption) -> Lab
         case Repair():
             return Label(f"Set {c.what} to {c.value}", "Set a value by hand", "", "🔧")
         case SetOption():
-            return Label(f"{c.key}: {c.value}", "Rulings of this table", "", "⚖️")
+            setting, value = ruling(c.key, c.value)
+            return Label(f"{c.key}: {value}", "Rulings of this table", setting, "⚖️")
 
 
 def forsake(sight: Sight, c: Forsake) -> Label:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.ui.words import listed
 from rules.card_game.facts import Battleground, Card, Confidence, Faction, Icons, Side
+from rules.card_game.rulings import RULINGS
 from rules.card_game.sight import InPlay, Place, Sight
 
 SIDE: dict[Side, str] = {"free": "the Free Peoples", "shadow": "the Shadow"}
@@ -77,6 +79,12 @@ def cards(sight: Sight, keys: Sequence[str | None]) -> str:
     return listed([*known, *([count(hidden, "card")] if hidden else [])]) or "no card"
 
 
+def pile(sight: Sight, keys: Iterable[str]) -> str:
+    """The cards of a pile by name, copies counted: "Gollum and Mordor Orcs (2 copies)"."""
+    copies = Counter(sight.book.name(key) for key in keys)
+    return listed(f"{name} ({n} copies)" if n > 1 else name for name, n in sorted(copies.items()))
+
+
 def place(sight: Sight, key: str) -> str:
     """A place as the end of a sentence: "the reserve", "path 4, Lothlórien", "Moria", a wielder."""
     if key in ("", "reserve"):
@@ -143,6 +151,14 @@ def verdict(sight: Sight, where: Place) -> str:
     """Who would win if the combat were resolved now, and what for: the end of a sentence."""
     winner = where.totals.winner
     return f"{SIDE[winner]} would win {stake(sight, where)}" if winner else "nobody would take it"
+
+
+def ruling(key: str, value: str) -> tuple[str, str]:
+    """A ruling and what it is set to, in the words of the settings."""
+    setting = next((s for s in RULINGS if s.key == key), None)
+    if setting is None:
+        return key, value
+    return setting.text, next((c.text for c in setting.choices if c.value == value), value)
 
 
 def sites(sight: Sight) -> tuple[Place, ...]:

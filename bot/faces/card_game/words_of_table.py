@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.faces.card_game.names import SCENARIO, SIDE, STEP, card, count, place, roles, side_wins, title, who
+from bot.faces.card_game.names import SCENARIO, SIDE, STEP, card, count, place, roles, ruling, side_wins, title, who
 from bot.faces.card_game.words_of_cards import text_of
 from rules.card_game.events.table import (
     BattlegroundActivated,
@@ -64,7 +64,8 @@ def table(_: Sight, e: Table) -> str:
         case BattlegroundsShuffled():
             return f"The battlegrounds of {SIDE[e.side]} are shuffled, {count(len(e.cards), 'card')}."
         case OptionSet():
-            return f"The table now plays the ruling `{e.key}` as `{e.value}`."
+            setting, value = ruling(e.key, e.value)
+            return f"A ruling of this table is changed. {setting} *{value}.*"
         case Repaired():
             return f"A moderator sets {e.what} to {e.value}."
 

@@ -203,8 +203,8 @@ async def test_a_number_not_yet_sent_cannot_be_resumed(scene: Scene) -> None:
 async def test_a_session_is_gone_after_three_minutes_away(scene: Scene) -> None:
     async with line(scene) as one:
         ready = await one.identify(scene)
-    while scene.standin.sessions[ready["session_id"]].ws:
-        await asyncio.sleep(0)  # noqa: ASYNC110 - the server's side of the socket closes in its own time
+    while scene.standin.sessions[ready["session_id"]].ws:  # noqa: ASYNC110 - the server's side closes in its own time
+        await asyncio.sleep(0)
     await scene.standin.clock.advance(181)
     async with line(scene) as two:
         await two.send(6, {"token": scene.standin.token, "session_id": ready["session_id"], "seq": 1})

@@ -12,6 +12,8 @@ from typing import Any
 from bot.playground.wire import Json, loads
 
 HERE = Path(__file__).resolve().parents[2]
+# Permission bits: documented as integers, but Discord reads numeric strings too, and discord.py sends some so.
+BITS = ("allow", "deny", "default_member_permissions")
 Check = Callable[[Any], Iterable[Any]]
 
 
@@ -110,12 +112,9 @@ def localised(o: Any) -> Any:
     """References point into the schema itself; Discord's own keyword for unions is dropped, permission bits relaxed."""
     if isinstance(o, dict):
         out = {k: localised(v) for k, v in o.items() if k != "x-discord-union"}
-        for bits in (
-            "allow",
-            "deny",
-        ):  # likewise numeric strings where it documents integers; discord.py sends these so
+        for bits in BITS:
             if isinstance(out.get(bits), dict) and out[bits].get("type") == ["integer", "null"]:
-                out[bits] = {"type": ["integer", "null", "string"], "pattern": "^[0-9]+$"}
+                out[bits] |= {"type": ["integer", "null", "string"], "pattern": "^[0-9]+$"}
         if isinstance(out.get("$ref"), str):
             out["$ref"] = out["$ref"].replace("#/components/schemas/", "#/$defs/")
         return out

@@ -176,10 +176,12 @@ class Recruit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Battle:
-    """A battle, led round by round (base rules: Battles). `attacker` moved from `origin` against `region`.
+    """A battle, led round by round (base rules: Battles). `origin` is where the attacking Army stands.
 
-    `cards` are the Combat cards face down; `given` who gave one up for an ability. `hits` are still to be
-    taken. `siege`: the defender stands inside the Stronghold; `sortie`: it attacks out of it.
+    `siege`: the defender stands inside the Stronghold. `cards` are the Combat cards chosen this round, "" for
+    none; hidden until both are. `given`: sides whose card has no effect, by an ability. `bonus` adds to the dice
+    of "free:roll", "free:again" and so on. `hits` are still to be taken by a side. `ready`: sides with nothing
+    more to add. `used`: abilities used up in this battle.
     """
 
     kind: Literal["battle"] = "battle"
@@ -187,13 +189,13 @@ class Battle:
     origin: str
     attacker: Side
     siege: bool = False
-    sortie: bool = False
     number: int = 1
-    stage: Literal["cards", "abilities", "roll", "casualties", "after", "retreat", "end"] = "cards"
+    stage: Literal["shelter", "cards", "abilities", "roll", "casualties", "after", "retreat"] = "cards"
     cards: dict[Side, str] = field(default_factory=dict)
-    chosen: tuple[Side, ...] = ()
+    given: tuple[Side, ...] = ()
     bonus: dict[str, int] = field(default_factory=dict)
     hits: dict[Side, int] = field(default_factory=dict)
+    ready: tuple[Side, ...] = ()
     used: tuple[str, ...] = ()
 
 

@@ -13,9 +13,9 @@ from rules.kings.commands import Command
 from rules.kings.ends import ring_check
 from rules.kings.events import StepClosed
 from rules.kings.facts import Side
-from rules.kings.seats import seats_of
+from rules.kings.seats import seats_of, side_of
 from rules.kings.state import State
-from rules.kings.steps import action, attempt, dice, event_use, fellowship, hunting, turn, work
+from rules.kings.steps import action, attempt, battle, dice, event_use, fellowship, hunting, turn, work
 
 Asked = tuple[str, tuple[Any, ...]]
 """The text of a question and its options; no options: nobody is asked."""
@@ -75,6 +75,7 @@ RUNS: Mapping[type, Callable[[Ledger, Any], None]] = {
     ag.Hunting: hunting.run_hunt,
     ag.ChooseGuide: fellowship.run_guide,
     ag.Attempt: attempt.run_attempt,
+    ag.Battle: battle.run,
 }
 """What goes on by itself; any other step that asks nobody is simply done."""
 
@@ -87,6 +88,12 @@ def questions(s: State) -> tuple[Question, ...]:
         asked = action.ask_action(s, top.step)
         return tuple(
             Question(top.number, seat, "What do you do?", offered) for seat, offered in asked.items() if offered
+        )
+    if isinstance(top.step, ag.Battle):
+        return tuple(
+            Question(top.number, seat, *battle.ask(s, top.step, side))
+            for side in battle.asked(top.step)
+            for seat in seats_of(s, side)
         )
     asks = ASKS.get(type(top.step))
     if asks is None:
@@ -110,6 +117,8 @@ def answer(t: Ledger, seat: str, command: Command) -> None:
     step = t.state.agenda[-1].step
     if isinstance(step, ag.Action):
         action.resolve_action(t, step, seat, command)
+    elif isinstance(step, ag.Battle):
+        battle.resolve(t, step, side_of(seat), command)
     else:
         RESOLVES[type(step)](t, step, command)
     go_on(t)

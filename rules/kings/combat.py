@@ -56,7 +56,4 @@ def hits_needed(s: State, step: Battle, side: Side) -> int:
     if side != step.attacker:
         return 5
     walls = REGIONS[step.region].settlement in {"city", "fortification"} and step.number == 1
-    own = (
-        board.holder(s, step.region) not in (None, step.attacker) or REGIONS[step.region].settlement == "fortification"
-    )
-    return 6 if step.siege or (walls and own) else 5
+    return 6 if step.siege or (walls and board.holder(s, step.region) != step.attacker) else 5

@@ -35,7 +35,7 @@ def entered(t: Ledger, region: str, side: Side) -> None:
 
 
 def settle_region(t: Ledger, region: str, side: Side) -> None:
-    """A side's last Army unit has gone: its Leaders are lost for good, and so is a Leader-state Sovereign (RULES 1.8, 4)."""
+    """A side's last Army unit has gone: its Leaders are lost, and so is a Leader-state Sovereign (RULES 1.8, 4)."""
     s = t.state
     if board.has_army(s, region, side):
         return

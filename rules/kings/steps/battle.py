@@ -1,4 +1,4 @@
-"""A battle, round by round: Combat cards, abilities, rolls, casualties, and whether it goes on (base rules: Battles)."""
+"""A battle, round by round: Combat cards, abilities, rolls, casualties, going on or not (base rules: Battles)."""
 
 from __future__ import annotations
 

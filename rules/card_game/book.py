@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
-from rules.card_game.facts import Battleground, Card, Icons, Path, Side
+from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS, load
+from rules.card_game.facts import Battleground, Card, Path, Side
 from rules.card_game.passives import Passive
 
 Used = Literal["base", "bot"]
@@ -36,20 +35,6 @@ class Book:
         return key if found is None else found.name
 
 
-def corrected(fact: Any, fields_: Mapping[str, Any]) -> Any:
-    """The fact as the operator read it off the card, marked as confirmed.
-
-    Takes the printed values only: `icons` as a mapping, the others as they are declared. Raises
-    TypeError for a field that the fact has not.
-    """
-    changes = {k: tuple(v) if isinstance(v, list) else v for k, v in fields_.items()}
-    if "icons" in changes:
-        changes["icons"] = Icons(**changes["icons"])
-    names = {f.name for f in fields(fact)}
-    changes |= {k: "confirmed" for k in ("icons_confidence", "confidence") if k in names and k not in changes}
-    return replace(fact, **changes)
-
-
 def _lasting(card: Card) -> tuple[Passive, ...]:
     """Passives that a word of the text gives to the rest of the round (effects.ForRound)."""
     return tuple(p for a in card.abilities for w in a.does for p in getattr(w, "passives", ()))
@@ -57,8 +42,12 @@ def _lasting(card: Card) -> tuple[Passive, ...]:
 
 @lru_cache(maxsize=64)
 def book(used: Used, corrections: str = "") -> Book:
-    """`corrections` is JSON: {"<key>": {"<field>": value}}, or empty."""
-    fixes: Mapping[str, Any] = json.loads(corrections) if corrections else {}
+    """`corrections` are the operator's, packed, or empty."""
+    # Texts are made of effect words, and these stand on the book: both are there once it is opened.
+    from rules.card_game.corrections import corrected, unpack  # noqa: PLC0415 -- as above
+
+    load()
+    fixes = unpack(corrections)
 
     def wanted(side: Side | None, edition: str) -> bool:
         return edition in ("base", "promo") if side == "free" or used == "base" else edition in ("bot", "bot_promo")

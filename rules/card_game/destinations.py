@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.card_game.facts import Battleground, Card
+from rules.card_game.leadership import can_support
 from rules.card_game.match import named
 from rules.card_game.passives import LoneWeapon, MayGo, MayNotGo
 from rules.card_game.rulings import ruling
@@ -27,11 +28,21 @@ def _barred(state: State, card: Card, ground: Battleground | None) -> bool:
     return False
 
 
-def _permitted(state: State, permit: MayGo, ground: Battleground, by: By) -> bool:
+def _permitted(state: State, permit: MayGo, card: Card, ground: Battleground, by: By) -> bool:
     allowed = permit.by
     if allowed.startswith("ruling:"):
         allowed = ruling(state.options, allowed.removeprefix("ruling:"))
-    return permit.ground.fits(ground) and allowed in ("both", by)
+    if not permit.ground.fits(ground) or allowed not in ("both", by):
+        return False
+    return not permit.army or ruling(state.options, permit.army) != "army" or _supported(state, card, ground)
+
+
+def _supported(state: State, card: Card, ground: Battleground) -> bool:
+    """Whether an army that can support the card stands on the battleground."""
+    pages = framed(state).book.cards
+    here = next(s for s in state.battlegrounds if s.card == ground.key)
+    armies = (pages[c] for c in here.free + here.shadow if pages[c].kind == "army")
+    return any(can_support(state, army, card) for army in armies)
 
 
 def may_go(state: State, card_id: str, place: str, by: By = "move") -> bool:
@@ -48,10 +59,10 @@ def may_go(state: State, card_id: str, place: str, by: By = "move") -> bool:
         return card.kind == "character" and pages.paths[place].number in card.paths
     if card.faction in ground.defenders or card.faction in ground.attackers:
         return True
-    if any(_permitted(state, p, ground, by) for p in passives(card, MayGo) if p.match is None):
+    if any(_permitted(state, p, card, ground, by) for p in passives(card, MayGo) if p.match is None):
         return True
     permits = (p for _, p in holding(state, MayGo) if p.match is not None and p.match.fits(card))
-    return any(_permitted(state, p, ground, by) for p in permits)
+    return any(_permitted(state, p, card, ground, by) for p in permits)
 
 
 def may_wield(state: State, item_id: str, wielder_id: str) -> bool:

@@ -127,12 +127,14 @@ class MayGo:
     """Cards may also go to battlegrounds that do not list their faction.
 
     `match` None: this card itself. `by`: whether for playing and moving, or for playing only
-    ("ruling:red_arrow" asks the table's ruling of that name: "play" or "both").
+    ("ruling:red_arrow" asks the table's ruling of that name: "play" or "both"). `army`: the ruling of
+    that name says whether an army that can support the card must stand there ("army").
     """
 
     ground: Ground
     match: Match | None = None
     by: str = "both"
+    army: str = ""
     where: Where = "always"
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from rules.card_game import events as ev
 from rules.card_game.events.cards import Source, Why
 from rules.card_game.passives import Cause, CycledInstead
+from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.table import RESERVE, card_of, fits_where, owner, standing
+from rules.card_game.table import RESERVE, card_of, fits_where, is_bot, owner, standing
 from rules.core.ledger import Ledger
 
 TOP = "top"
@@ -43,7 +44,7 @@ def draw(ledger: Ledger, seat: str, count: int, *, aside: bool = False) -> tuple
         if not cards:
             break
         if aside:
-            ledger.happen(ev.CardsSetAside(seat=seat, cards=cards))
+            ledger.happen(ev.CardsSetAside(seat=seat, cards=cards, open=is_bot(ledger.state, seat)))
         else:
             ledger.happen(ev.CardsDrawn(seat=seat, cards=cards))
         drawn += cards
@@ -63,15 +64,20 @@ def zone(ledger: Ledger, card: str) -> Source | None:
     return next((z for z in zones if card in getattr(deck, z)), None)
 
 
-def cycle(ledger: Ledger, card: str, *, why: Why = "", random: bool = False) -> None:
-    """Puts a card on its owner's cycle pile, its items with it, each on its own owner's."""
+def cycle(ledger: Ledger, card: str, *, why: Why = "", random: bool = False, shown: bool = False) -> None:
+    """Puts a card on its owner's cycle pile, its items with it, each on its own owner's.
+
+    `shown`: its own text sends it there, so everybody sees it ("look at the card"); a bot's cards aside
+    were seen before.
+    """
     out_of = zone(ledger, card)
     if out_of is None:
         return
     for item in ledger.state.items.get(card, ()):
         cycle(ledger, item, why="wielder")
     seat = owner(ledger.state, card)
-    ledger.happen(ev.CardCycled(seat=seat, card=card, out_of=out_of, why=why, random=random))
+    seen = shown or (out_of == "aside" and is_bot(ledger.state, seat))
+    ledger.happen(ev.CardCycled(seat=seat, card=card, out_of=out_of, why=why, random=random, open=seen))
     if out_of == "draw":
         refill(ledger, seat)
 
@@ -84,7 +90,9 @@ def remove(ledger: Ledger, card: str, *, why: Why = "text", random: bool = False
     for item in ledger.state.items.get(card, ()):
         eliminate(ledger, item, why="wielder")
     seat = owner(ledger.state, card)
-    ledger.happen(ev.CardEliminated(seat=seat, card=card, out_of=out_of, why=why, random=random))
+    ledger.happen(
+        ev.CardEliminated(seat=seat, card=card, out_of=out_of, why=why, random=random, open=is_bot(ledger.state, seat))
+    )
     if out_of == "draw":
         refill(ledger, seat)
 
@@ -122,7 +130,7 @@ def eliminate(
     if not text.items:
         for item in ledger.state.items.get(card, ()):
             eliminate(ledger, item, why="wielder")
-    cycle(ledger, card, why=why, random=random)
+    cycle(ledger, card, why=why, random=random, shown=True)
 
 
 def forsakable(state: State, seat: str) -> tuple[str, ...]:
@@ -149,7 +157,10 @@ def forsake_for_bot(ledger: Ledger, seat: str) -> bool:
     """
     deck = ledger.state.decks[seat]
     if deck.reserve:
-        cycle(ledger, deck.reserve[-1], why="forsaken")
+        last = deck.reserve[-1]
+        items = ledger.state.items.get(last, ())
+        alone = items and ruling(ledger.state.options, "bot_items") == "alone"
+        cycle(ledger, items[-1] if alone else last, why="forsaken")
     elif deck.hand:
         cycle(ledger, ledger.state.cup.pick(deck.hand), why="forsaken", random=True)
     elif deck.draw or deck.cycle:

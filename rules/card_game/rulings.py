@@ -125,7 +125,75 @@ BOT: tuple[Setting, ...] = (
 )
 """Rulings on the bots' flowchart and their card texts."""
 
-RULINGS: tuple[Setting, ...] = BOT
+BASE: tuple[Setting, ...] = (
+    _setting(
+        "team_action",
+        "May a player use the action text of a team-mate's card?",
+        "A deck acts with its own cards, and texts say 'you'.",
+        "Rulebook, Use an action of a card in play: not settled in what could be read (B44)",
+        ("own", "No: only its owner, or the player that the text names"),
+        ("team", "Yes: any player of that side"),
+    ),
+    _setting(
+        "short_look",
+        "A text looks at the top three cards of a deck that has fewer.",
+        "Instructions are done in printed order, as far as there are cards.",
+        "Rulebook, Special cases: not settled for the Palantír (B45)",
+        ("parts", "Its parts are done in order with the cards there are"),
+        ("all", "It cannot be used with fewer cards"),
+    ),
+    _setting(
+        "orthanc",
+        "Orthanc: is the cycle pile recycled even if Saruman is not taken?",
+        "The recycling stands in a sentence of its own.",
+        "Orthanc's text as read in a fan's list of cards; the card itself was not seen (B46)",
+        ("always", "Yes, in any case"),
+        ("taken", "Only if Saruman was taken"),
+    ),
+    _setting(
+        "red_arrow",
+        "The Red Arrow: may Rohan cards only be played to Dúnedain battlegrounds, or also moved?",
+        "The text is known to say 'played'; the general rule on moving says a card may move where it could be played.",
+        "The Red Arrow as read in a fan's list of cards (thread 3436165 asks)",
+        ("play", "Played only"),
+        ("both", "Played or moved"),
+    ),
+    _setting(
+        "merry",
+        "May Merry and Pippin go to a battleground of their people without an army there?",
+        "The text lets them go there; the army only matters for the leadership icon.",
+        "Merry's text as read in a fan's list of cards (B42)",
+        ("free", "Yes"),
+        ("army", "Only where an army that can support them stands"),
+    ),
+    _setting(
+        "over_limit",
+        "The Action step ends and somebody still holds more cards than the carryover limit.",
+        "No rule says that cards are given up then.",
+        "Rulebook, Carryover limit: the case is not mentioned (A29)",
+        ("keep", "The cards are kept"),
+        ("cycle", "Cards above the limit are cycled"),
+    ),
+    _setting(
+        "ring_points",
+        "Three-Player Duel: do the Shadow's unused Ring tokens count at the end?",
+        "Only the Trilogy's rules give points for unused tokens.",
+        "Rulebook, Three-Player Duel: the tokens work as in the Trilogy; points are not mentioned",
+        ("none", "No"),
+        ("shadow", "Yes, one point each"),
+    ),
+    _setting(
+        "bot_items",
+        "A bot forsakes its right-most reserve card, and that card wields items.",
+        "An item moves, cycles and is eliminated with its wielder.",
+        "Against the Shadow, Forsake: items are not mentioned",
+        ("with", "The card is cycled with its items"),
+        ("alone", "Its right-most item is cycled alone, the card stays"),
+    ),
+)
+"""Rulings on the base game."""
+
+RULINGS: tuple[Setting, ...] = BASE + BOT
 _DEFAULTS: dict[str, str] = {s.key: s.default for s in RULINGS}
 
 

@@ -28,9 +28,9 @@ bot_card(
     "S109", "S49",
     abilities=(
         Ability("played", FIRST_NAZGUL, ruling=("messenger", ("both", "played"))),
-        Ability("action_reserve", FIRST_NAZGUL, ruling=("messenger", ("both", "action"))),
+        Ability("action_reserve", FIRST_NAZGUL, once=True, ruling=("messenger", ("both", "action"))),
     ),
-    text="When played, or by an action in reserve (a ruling of the table): draw up to 5, one at a time. The first "
+    text="When played, or once a round by an action in reserve (a ruling of the table): draw up to 5, one at a time. The first "
     "Nazgûl character is played and ends this; the others are cycled.",
     text_confidence="seed",
     source="SEED, CARDTABLE, SHEET",

@@ -4,7 +4,7 @@ In a block "you" is the owner of the card; `Each` and `As` change who that is. L
 owner, so they begin with `Each` or `As` wherever somebody does something.
 """
 
-from rules.card_game.effects.conditions import Count, Forsook, HereIs, InPlay, Note, PathIs, PathNumber
+from rules.card_game.effects.conditions import Count, Forsook, HereIs, InPlay, Note, PathIs, PathNumber, Took
 from rules.card_game.effects.flow import As, Choose, Each, ForRound, If, May, Option
 from rules.card_game.effects.piles import (
     CycleFromHand,
@@ -59,5 +59,6 @@ __all__ = [
     "RemoveCorruption",
     "SortTop",
     "Take",
+    "Took",
     "Word",
 ]

@@ -17,6 +17,11 @@ class Forsook:
 
 
 @dataclass(frozen=True, slots=True)
+class Took:
+    """The Take before it in the same block found and took a card."""
+
+
+@dataclass(frozen=True, slots=True)
 class InPlay:
     """A card that fits is in play, or only in the places of `where`."""
 
@@ -45,7 +50,7 @@ class HereIs:
     name: str
 
 
-Condition = Forsook | InPlay | PathIs | PathNumber | HereIs
+Condition = Forsook | Took | InPlay | PathIs | PathNumber | HereIs
 
 
 def holds(condition: Condition, state: State, ctx: Context) -> bool:
@@ -54,6 +59,8 @@ def holds(condition: Condition, state: State, ctx: Context) -> bool:
     match condition:
         case Forsook():
             return ctx.env.get("forsook") == "yes"
+        case Took():
+            return ctx.env.get("took") == "yes"
         case InPlay(match, where):
             return bool(in_play(state, match, where))
         case PathIs(name):

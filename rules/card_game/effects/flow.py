@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.card_game import events as ev
 from rules.card_game.agenda import Script
-from rules.card_game.effects.conditions import Condition, holds
+from rules.card_game.effects.conditions import Condition, Forsook, Took, holds
 from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.facts import Faction, Side
 from rules.card_game.state import State
@@ -115,11 +115,12 @@ class If(Word):
         return 0 if holds(self.condition, state, ctx) else 1
 
     def can(self, state: State, ctx: Context) -> bool:
-        # What an earlier word of the text decides is not known before it is carried out.
         return self._early(ctx) or can_all(self.blocks()[self._branch(state, ctx)], state, ctx)
 
     def _early(self, ctx: Context) -> bool:
-        return type(self.condition).__name__ == "Forsook" and "forsook" not in ctx.env
+        """Whether it depends on an earlier word of the same text that has not been carried out yet."""
+        noted = {Forsook: "forsook", Took: "took"}.get(type(self.condition))
+        return noted is not None and noted not in ctx.env
 
     def useful(self, state: State, ctx: Context) -> bool:
         branch = 0 if self._early(ctx) else self._branch(state, ctx)

@@ -133,6 +133,7 @@ class Take(Choice):
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
         out_of: Literal["draw", "cycle"] = "draw" if zone(ledger, what) == "draw" else "cycle"
+        ledger.happen(ev.Noted(key="took", value="yes"))
         ledger.happen(ev.CardTaken(seat=ctx.seat, card=what, out_of=out_of))
         if "draw" in self.out_of and ledger.state.decks[ctx.seat].draw:
             shuffle(ledger, ctx.seat)
@@ -156,7 +157,7 @@ class DrawAndPlay(Word):
         return _has_deck(state, ctx.seat)
 
     def useful(self, state: State, ctx: Context) -> bool:
-        return for_shadow(state, ctx.seat) and may_be_hidden(state, ctx.seat, self.match)
+        return for_shadow(state, ctx.seat) and may_be_hidden(state, ctx.seat, self.match, to_play=True)
 
     def run(self, ledger: Ledger, ctx: Context) -> None:
         cards = draw(ledger, ctx.seat, self.draw, aside=True)
@@ -178,7 +179,7 @@ class DrawUntil(Word):
         return _has_deck(state, ctx.seat)
 
     def useful(self, state: State, ctx: Context) -> bool:
-        return for_shadow(state, ctx.seat) and may_be_hidden(state, ctx.seat, self.match)
+        return for_shadow(state, ctx.seat) and may_be_hidden(state, ctx.seat, self.match, to_play=True)
 
     def run(self, ledger: Ledger, ctx: Context) -> None:
         drawn: list[str] = []

@@ -8,14 +8,21 @@ from typing import Literal
 from rules.card_game import events as ev
 from rules.card_game.combat import tally_at
 from rules.card_game.effects.conditions import Amount, counted
+from rules.card_game.effects.play import CycleIt, EliminateIt
 from rules.card_game.effects.useful import serves, winnable
 from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.facts import Side
 from rules.card_game.match import Ground
 from rules.card_game.state import State
 from rules.card_game.table import framed, standing
-from rules.card_game.triggers import activate_battleground, replace_path
+from rules.card_game.triggers import abilities, activate_battleground, replace_path
 from rules.core.ledger import Ledger
+
+
+def leaving(state: State, ctx: Context) -> str:
+    """The source of a text, if the text takes it out of play."""
+    words = abilities(state, ctx.source)[ctx.ability].does
+    return ctx.source if any(isinstance(word, CycleIt | EliminateIt) for word in words) else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +48,8 @@ class Activate(Choice):
             found += [k for cards in state.areas.values() for k in cards if k in grounds]
         return tuple(k for k in found if self.ground.fits(grounds[k]))
 
-    def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
-        return winnable(state, what)
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:
+        return winnable(state, what, without=leaving(state, ctx))
 
     def useful(self, state: State, ctx: Context) -> bool:
         return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))
@@ -114,7 +121,7 @@ class AddToken(Choice):
 
     def useful_option(self, state: State, ctx: Context, what: str) -> bool:
         place = standing(state).get(what, what)
-        return serves(state, place, without=ctx.source, **{self.token: self.count})
+        return serves(state, place, without=leaving(state, ctx), **{self.token: self.count})
 
     def useful(self, state: State, ctx: Context) -> bool:
         return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))

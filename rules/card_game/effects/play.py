@@ -8,7 +8,7 @@ from typing import Literal
 from rules.card_game import events as ev
 from rules.card_game.destinations import may_go
 from rules.card_game.effects.conditions import Amount, counted
-from rules.card_game.effects.useful import serves
+from rules.card_game.effects.useful import helps
 from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.match import Match
 from rules.card_game.procedures import cycle, eliminate
@@ -170,8 +170,9 @@ class MoveIt(Choice):
             return self._mover(state, ctx) is not None
         return bool(self.options(state, ctx))
 
-    def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- the same for every text
-        return serves(state, what)
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:
+        mover = self._mover(state, ctx)
+        return mover is not None and helps(state, what, mover)
 
     def useful(self, state: State, ctx: Context) -> bool:
         return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.card_game.combat import tally_at, with_reserves
+from rules.card_game.combat import Tally, tally_at, with_reserves
+from rules.card_game.destinations import may_play
 from rules.card_game.match import Match
+from rules.card_game.passives import DrawnTo
 from rules.card_game.state import Site, State
-from rules.card_game.table import framed, side_of, site, standing
+from rules.card_game.table import framed, passives, side_of, site, standing
 
 
 def serves(state: State, key: str, *, attack: int = 0, defense: int = 0, without: str = "") -> bool:
@@ -40,23 +42,50 @@ def last_path(state: State) -> bool:
     return state.path_number >= framed(state).layout.last_path
 
 
-def winnable(state: State, key: str) -> bool:
-    """Whether the Shadow could conceivably win at a battleground that is not active yet."""
+def added(state: State, place: Site, card: str, now: Tally) -> int:
+    """How many icons that count for the Shadow a card would add to a combat that stands at `now`."""
+    there = tally_at(state, replace(place, shadow=(*place.shadow, card)))
+    if now.defender == "shadow":
+        return there.defense - now.defense
+    return there.attack - now.attack
+
+
+def helps(state: State, key: str, card: str) -> bool:
+    """Whether a text may usefully bring this card there: it adds icons where more icons are useful, or its
+    own text sends it to such a path in any case.
+    """
+    place = site(state, key)
+    if place is None:
+        return False
+    printed = framed(state).book.cards[card]
+    if place is state.path and any(state.path_number in p.paths for p in passives(printed, DrawnTo)):
+        return True
+    return serves(state, key) and added(state, place, card, tally_at(state, place)) > 0
+
+
+def winnable(state: State, key: str, without: str = "") -> bool:
+    """Whether the Shadow could conceivably win at a battleground that is not active yet.
+
+    `without` is a card that leaves the reserve as the cost.
+    """
     side = framed(state).book.battlegrounds[key].side
     area = next((s for s, cards in state.areas.items() if key in cards), None)
     place = Site(card=key, bare=area is not None and area != side)
-    return tally_at(state, with_reserves(state, place)).shadow_wins
+    return tally_at(state, _hoped(state, place, 0, 0, without)).shadow_wins
 
 
-def may_be_hidden(state: State, seat: str, match: Match) -> bool:
+def may_be_hidden(state: State, seat: str, match: Match, *, to_play: bool = False) -> bool:
     """Whether a card of this player that fits may lie where nobody can see it.
 
     Cards in play are known, and so is the eliminated pile of a bot; what is in a hand, a draw deck or a
-    cycle pile is not.
+    cycle pile is not. `to_play`: and it may still be played this round.
     """
     frame = framed(state)
     known = set(standing(state)) | set(state.decks[seat].eliminated)
-    return any(c not in known and match.fits(frame.book.cards[c]) for c in frame.decks[seat])
+    return any(
+        c not in known and match.fits(frame.book.cards[c]) and (not to_play or may_play(state, c))
+        for c in frame.decks[seat]
+    )
 
 
 def for_shadow(state: State, seat: str) -> bool:

@@ -40,11 +40,15 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSetAside:
-    """From the top of the draw deck aside, because a text draws and then says what happens to them."""
+    """From the top of the draw deck aside, because a text draws and then says what happens to them.
+
+    `open`: everybody sees them, since a bot's cards must be looked at to know which of them fit.
+    """
 
     kind: Literal["cards_set_aside"] = "cards_set_aside"
     seat: str
     cards: tuple[str | None, ...]
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +110,10 @@ class CardMoved:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardCycled:
-    """Onto its owner's cycle pile (`seat`). `random`: chance picked it (and took from the cup)."""
+    """Onto its owner's cycle pile (`seat`). `random`: chance picked it (and took from the cup).
+
+    `open`: everybody sees it although it came from a hidden place.
+    """
 
     kind: Literal["card_cycled"] = "card_cycled"
     seat: str
@@ -114,11 +121,12 @@ class CardCycled:
     out_of: Source
     why: Why = ""
     random: bool = False
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEliminated:
-    """Onto its owner's eliminated pile (`seat`). `random` as in CardCycled."""
+    """Onto its owner's eliminated pile (`seat`). `random` and `open` as in CardCycled; a bot's pile is open."""
 
     kind: Literal["card_eliminated"] = "card_eliminated"
     seat: str
@@ -126,6 +134,7 @@ class CardEliminated:
     out_of: Source
     why: Why = ""
     random: bool = False
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rules.card_game.events import Repaired
 from rules.card_game.events.evolve_cards import CARD_WRITERS
+from rules.card_game.events.evolve_repairs import repaired
 from rules.card_game.events.evolve_table import TABLE_WRITERS
 from rules.card_game.state import State
 
-_WRITERS: dict[type, Callable[[Any, Any], State]] = {**CARD_WRITERS, **TABLE_WRITERS}
+_WRITERS: dict[type, Callable[[Any, Any], State]] = {**CARD_WRITERS, **TABLE_WRITERS, Repaired: repaired}
 
 
 def evolve(state: State, event: Any) -> State:

@@ -16,6 +16,8 @@ from rules.core.ledger import Ledger
 
 def go(ledger: Ledger, step: Location) -> bool:
     if step.at == "battleground":
+        if ledger.state.round == 0:
+            ledger.happen(ev.RoundBegan(number=1, seat=ledger.state.order[0]))
         ledger.happen(ev.StepBegan(step="location"))
         wanted = _next_grounds(ledger.state)
         go_on_as(ledger, Location(at="path", named=wanted[1:]))

@@ -1,0 +1,172 @@
+"""Moderators' repairs and the table's settings: one value is set by hand, said aloud and logged.
+
+Face-up things are chosen by name. Cards in a hand or pile are chosen by their position, so that a
+moderator who plays at the table learns nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.card_game import events as ev
+from rules.card_game.agenda import Turn
+from rules.card_game.commands import Repair, SetOption
+from rules.card_game.procedures import draw, shuffle
+from rules.card_game.rulings import RULINGS
+from rules.card_game.scenarios import TITLES
+from rules.card_game.state import State
+from rules.card_game.stepping import go_on_as
+from rules.card_game.table import RESERVE, framed, sites, standing
+from rules.core.game import Choice, Illegal, Param, Tool
+from rules.core.ledger import Ledger
+
+_PILES = (("hand", "hand"), ("draw", "draw deck"), ("cycle", "cycle pile"), ("eliminated", "eliminated pile"))
+_PILE = tuple(Choice(k, t) for k, t in _PILES)
+_KIND = (Choice("attack", "Attack"), Choice("defense", "Defense"))
+_MANY = 99
+
+
+def _seats(state: State) -> tuple[Choice, ...]:
+    return tuple(Choice(seat, TITLES[seat]) for seat in state.decks)
+
+
+def _names(state: State, keys: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Choices by printed name; copies of one name get their id."""
+    book = framed(state).book
+    names = [book.name(key) for key in keys]
+    return tuple(
+        Choice(key, name if names.count(name) == 1 else f"{name} ({key})")
+        for key, name in zip(keys, names, strict=True)
+    )
+
+
+def _sites(state: State) -> tuple[Choice, ...]:
+    return _names(state, tuple(s.card for s in sites(state)))
+
+
+def tools_of(state: State) -> tuple[Tool, ...]:
+    """All repairs, with what they may be given now."""
+    if state.result is not None:
+        return ()
+    in_play = tuple(c for c in standing(state) if framed(state).book.cards[c].kind != "item")
+    grounds = tuple(k for keys in framed(state).battlegrounds.values() for k in keys)
+    where = (*_sites(state), Choice(RESERVE, "Reserve"), *_PILE[:1], Choice("draw", "Top of the draw deck"), *_PILE[2:])
+    areas = (
+        Choice("active", "Active"),
+        Choice("deck", "Its deck"),
+        Choice("free", "Scored by the Free Peoples"),
+        Choice("shadow", "Scored by the Shadow"),
+    )
+    seat = Param("seat", "Whose", _seats(state))
+    number = Param("value", "New number", lo=0, hi=_MANY)
+    rulings = tuple(Choice(f"{s.key}={c.value}", f"{s.text} {c.text}") for s in RULINGS for c in s.choices)
+    return (
+        Tool("corruption", "Set the corruption", (number,)),
+        Tool("tokens", "Set combat tokens", (_on(state, in_play), Param("token", "Which", _KIND), number)),
+        Tool("card", "Move a face-up card", (Param("card", "Card", _names(state, in_play)), Param("to", "To", where))),
+        Tool("pile", "Move a card of a hand or pile", (
+            seat, Param("out_of", "Out of", _PILE), Param("position", "Which, from the top or left", lo=1, hi=_MANY),
+            Param("to", "To", (*_PILE, Choice(RESERVE, "Reserve"))),
+        )),
+        Tool("draw", "Let a player draw", (seat, Param("value", "Cards", lo=1, hi=_MANY))),
+        Tool("shuffle", "Shuffle a draw deck", (seat,)),
+        Tool("path", "Make another path the active one", (Param("card", "Path", _names(state, state.paths)),)),
+        Tool("battleground", "Put a battleground somewhere", (
+            Param("card", "Battleground", _names(state, grounds)), Param("to", "Where", areas),
+        )),
+        Tool("turn", "Give the turn to a player", (seat,)),
+        Tool("ring", "Turn a Ring token", (seat, Param("value", "How", (Choice("up", "Unused"), Choice("down", "Used"))))),
+        Tool("option", "Change a ruling of this table", (Param("value", "Ruling", rulings),)),
+    )  # fmt: skip
+
+
+def _on(state: State, in_play: tuple[str, ...]) -> Param:
+    return Param("on", "On", (*_sites(state), *_names(state, in_play)))
+
+
+def use_tool(state: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:
+    """The command of a repair. Raises Illegal for values that the tool does not take."""
+    found = next((t for t in tools_of(state) if t.key == tool), None)
+    if found is None:
+        raise Illegal("There is no such repair at this table; nothing was changed, choose one from the list.")
+    for param in found.params:
+        _check(param, values.get(param.key, ""))
+    if tool == "option":
+        key, _, value = values["value"].partition("=")
+        return SetOption(key=key, value=value)
+    *what, last = (values[p.key] for p in found.params)
+    return Repair(what=":".join((tool, *what)), value=last)
+
+
+def _check(param: Param, value: str) -> None:
+    if param.choices:
+        fits = value in [c.value for c in param.choices]
+    else:
+        fits = value.isdecimal() and (param.lo or 0) <= int(value) <= (param.hi or _MANY)
+    if not fits:
+        raise Illegal(f"{param.text}: that value does not fit; nothing was changed, choose one from the list.")
+
+
+def repair(ledger: Ledger, command: Repair | SetOption) -> None:
+    """Carries a repair out. Raises Illegal where the table does not allow it now."""
+    if isinstance(command, SetOption):
+        _set_option(ledger, command)
+        return
+    tool, _, rest = command.what.partition(":")
+    if tool not in _CHECKS:
+        raise Illegal("There is no such repair; nothing was changed.")
+    _CHECKS[tool](ledger, rest, command.value)
+    ledger.happen(ev.Repaired(what=command.what, value=command.value))
+    if tool == "draw":
+        draw(ledger, rest, int(command.value))
+    elif tool == "shuffle":
+        shuffle(ledger, command.value)
+
+
+def _set_option(ledger: Ledger, command: SetOption) -> None:
+    setting = next((s for s in RULINGS if s.key == command.key), None)
+    if setting is None or command.value not in [c.value for c in setting.choices]:
+        raise Illegal("This table has no such ruling; nothing was changed, choose one from the list.")
+    ledger.happen(ev.OptionSet(key=command.key, value=command.value))
+
+
+def _anything(ledger: Ledger, rest: str, value: str) -> None:
+    """The tool's parameters are all there is to check."""
+
+
+def _idle(ledger: Ledger, rest: str, value: str) -> None:  # noqa: ARG001 -- every check takes all three
+    """Cards are only moved while somebody is to act, not in the middle of a text or a combat."""
+    if not isinstance(ledger.state.agenda[-1].step, Turn):
+        raise Illegal("Something is being carried out; nothing was changed, repair this between two actions.")
+
+
+def _pile(ledger: Ledger, rest: str, value: str) -> None:
+    _idle(ledger, rest, value)
+    seat, out_of, position = rest.split(":")
+    cards: tuple[str, ...] = getattr(ledger.state.decks[seat], out_of)
+    if int(position) > len(cards):
+        raise Illegal(f"There are only {len(cards)} cards; nothing was changed, give a smaller position.")
+    kind = framed(ledger.state).book.cards[cards[int(position) - 1]].kind
+    if value == RESERVE and kind not in ("army", "character"):
+        raise Illegal("That card cannot lie in reserve; nothing was changed.")
+
+
+def _turn(ledger: Ledger, rest: str, value: str) -> None:
+    _idle(ledger, rest, value)
+    ledger.happen(ev.TurnCame(turn=ledger.state.order.index(value), seat=value))
+    go_on_as(ledger, Turn(seat=value))
+
+
+_CHECKS: Mapping[str, Callable[[Ledger, str, str], Any]] = {
+    "corruption": _anything,
+    "tokens": _anything,
+    "draw": _anything,
+    "shuffle": _anything,
+    "ring": _anything,
+    "card": _idle,
+    "pile": _pile,
+    "path": _idle,
+    "battleground": _idle,
+    "turn": _turn,
+}

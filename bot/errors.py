@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,8 +18,11 @@ GONE = 10062
 ANSWERED = 40060
 
 
-class Refused(Illegal):
-    """The Discord layer refuses; like the rules' own refusal, one sentence for the person who tried."""
+class Refused(Illegal, app_commands.AppCommandError):
+    """The Discord layer refuses: like the rules' own refusal, one sentence for the person who tried.
+
+    The library takes it for one of its own, so that a check of a group may raise it too.
+    """
 
 
 def unwrapped(error: BaseException) -> BaseException:
@@ -39,11 +44,13 @@ def sentence(error: BaseException) -> str | None:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return "This command has changed since your Discord last looked. Reload Discord (Ctrl+R) and try again."
         case app_commands.TransformerError():
-            return f"{error.value!r} does not fit there. Nothing happened; choose from the list that appears as you type."
+            return (
+                f"{error.value!r} does not fit there. Nothing happened; choose from the list that appears as you type."
+            )
         case app_commands.CheckFailure():
             return "Only moderators of this server may do that. Nothing happened."
         case discord.Forbidden():
-            return "Discord does not let me do that in this channel. Nothing is lost; ask a moderator to check my permissions."
+            return "Discord does not let me do that here. Nothing is lost; a moderator can check my permissions."
         case _:
             return None
 
@@ -88,5 +95,5 @@ def doing(interaction: discord.Interaction) -> str:
     """What was being tried, for the log."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
-    data = interaction.data or {}
+    data: Mapping[str, Any] = interaction.data or {}
     return str(data.get("custom_id", interaction.type.name))

@@ -96,7 +96,7 @@ def open_rows(view: View, face: Face) -> list[layout.Row]:
     return kept
 
 
-def controls(view: View) -> list[layout.Button[object]]:
+def controls(view: View) -> list[layout.Press]:
     """The buttons that every board has."""
     if view.phase == "over":
         return [layout.button("History", ids.control(view.code, "history"))]

@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Button, Container, Item, LayoutView, Select, T
 from bot.ui.words import TEXT, clip
 
 Row = ActionRow[Any]
+Press = Button[Any]
 Piece = Item[Any]
 
 COMPONENTS = 40
@@ -43,11 +44,11 @@ def text(words: str, limit: int = TEXT) -> TextDisplay[Any]:
     return TextDisplay(clip(words, limit) or "\u200b")
 
 
-def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, icon: str = "") -> Button[Any]:
+def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, icon: str = "") -> Press:
     return Button(label=clip(label, 80), custom_id=custom_id, style=style, emoji=icon or None)
 
 
-def rows(buttons: Iterable[Button[Any]]) -> list[Row]:
+def rows(buttons: Iterable[Press]) -> list[Row]:
     """The buttons, five to a row."""
     all_of_them = list(buttons)
     return [ActionRow(*all_of_them[at : at + ROW]) for at in range(0, len(all_of_them), ROW)]
@@ -61,8 +62,9 @@ def menu(placeholder: str, custom_id: str, choices: Sequence[SelectOption]) -> R
 
 
 def choice(label: str, value: str, note: str = "", icon: str = "", *, default: bool = False) -> SelectOption:
+    below = clip(note, 100) or None
     return SelectOption(
-        label=clip(label, 100) or "…", value=value, description=clip(note, 100) or None, emoji=icon or None, default=default
+        label=clip(label, 100) or "…", value=value, description=below, emoji=icon or None, default=default
     )
 
 

@@ -8,10 +8,11 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.errors import Refused
-from bot.faces.face import Face, Label
+from bot.faces.face import Face
 from bot.table import Person, View
 from bot.ui import ids, layout, news, offers
 from bot.ui.words import TEXT, clip, listed
+from rules.core.game import Question
 
 ROOM = 30
 """Components of one page, besides its controls."""
@@ -36,12 +37,21 @@ def _pieces(view: View, face: Face, person: Person) -> list[layout.Piece]:
     out: list[layout.Piece] = []
     number = 0
     for question in view.questions(person):
-        mine = offers.choices(view, face, question, question.seat)
+        reader, mine = choices(view, face, question)
         rows = offers.rows(view, mine, number)
         number += len(rows)
-        asked = face.question(view.sight(question.seat), question)
+        asked = face.question(view.sight(reader), question)
         out += [layout.text(f"**{news.seat_title(view, question.seat)}**: {asked}", 500), *rows]
     return out or [layout.text(waiting(view))]
+
+
+def choices(view: View, face: Face, question: Question) -> tuple[str | None, list[offers.Choice]]:
+    """The options, and in whose eyes: a bot that lost its way shows its hand only if it can do nothing else."""
+    if not view.is_place(question.seat):
+        shown = offers.choices(view, face, question, None)
+        if shown:
+            return None, shown
+    return question.seat, offers.choices(view, face, question, question.seat)
 
 
 def waiting(view: View) -> str:
@@ -65,7 +75,7 @@ def _paged(pieces: Sequence[layout.Piece]) -> list[list[layout.Piece]]:
     return pages
 
 
-def _controls(view: View, person: Person) -> list[layout.Button[object]]:
+def _controls(view: View, person: Person) -> list[layout.Press]:
     out = []
     if view.phase == "playing":
         out.append(layout.button("Show my hand", ids.control(view.code, "hand")))
@@ -82,25 +92,28 @@ def tools(view: View, person: Person) -> LayoutView:
     mine = view.tools(person)
     if not mine:
         raise Refused("This game needs no hand moves now: everything you may do is behind Your move.")
-    rows = []
+    rows: list[layout.Row] = []
     for seat in dict.fromkeys(seat for seat, _ in mine):
         of_seat = [tool for s, tool in mine if s == seat]
         for at in range(0, len(of_seat), layout.MENU):
             entries = [layout.choice(t.text, t.key) for t in of_seat[at : at + layout.MENU]]
-            rows.append(layout.menu(f"{news.seat_title(view, seat)}: by hand", ids.tools(view.code, seat, len(rows)), entries))
+            rows.append(
+                layout.menu(f"{news.seat_title(view, seat)}: by hand", ids.tools(view.code, seat, len(rows)), entries)
+            )
     back = layout.button("Back", ids.control(view.code, "move"))
     return layout.message(layout.text("What would you like to do by hand?"), *rows[:12], *layout.rows([back]))
 
 
-def warning(view: View, choice: offers.Choice, label: Label) -> LayoutView:
-    """The rules punish this move: say how, and ask for a second press."""
+def warning(view: View, choice: offers.Choice) -> LayoutView:
+    """The rules punish this move: says how, and asks for a second press."""
+    label = choice.label
     again = layout.button("Do it anyway", ids.option(view.code, choice.step, choice.digest), ButtonStyle.danger)
     back = layout.button("Back", ids.control(view.code, "move"))
     return layout.message(layout.text(f"⚠️ **{label.text}**\n{label.warning}"), *layout.rows([again, back]))
 
 
 def hand(view: View, face: Face, person: Person, seat: str | None = None) -> LayoutView:
-    """What the person's seats alone may see; with several seats that do not fit together, one and buttons for the others.
+    """What the person's seats alone may see: all where it fits together, else one and buttons for the others.
 
     Raises Refused for a stranger, or a seat that is somebody else's.
     """
@@ -118,7 +131,19 @@ def hand(view: View, face: Face, person: Person, seat: str | None = None) -> Lay
     return layout.message(*(layout.text(clip(w, 3800)) for w in words), *layout.rows([*buttons, _to_moves(view)]))
 
 
-def _to_moves(view: View) -> layout.Button[object]:
+def letter(view: View, face: Face, person: Person) -> LayoutView:
+    """A hand as a direct message, with what is asked, the way to the table and the way to move."""
+    seats = view.held(person)
+    words = [f"### Your hand: {news.seat_title(view, s)}\n{face.private(view.sight(s))}" for s in seats]
+    asked = [f"**Your turn**: {face.question(view.sight(q.seat), q)}" for q in view.questions(person)]
+    place = f"-# {view.game.title} in <#{view.where.channel}>"
+    if view.board and view.where.guild:
+        place += f" · https://discord.com/channels/{view.where.guild}/{view.where.channel}/{view.board}"
+    text = clip("\n".join([*(clip(w, 3200 // len(words)) for w in words), *asked, place]), TEXT)
+    return layout.message(layout.text(text), *layout.rows([_to_moves(view)]))
+
+
+def _to_moves(view: View) -> layout.Press:
     return layout.button("Your move", ids.control(view.code, "move"), ButtonStyle.success)
 
 

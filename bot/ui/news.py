@@ -25,8 +25,8 @@ def person_name(view: View, person: int | None) -> str:
 
 def who(view: View, line: Line) -> str:
     """ "Alice (Gandalf)", or the automated seat."""
-    if line.kind == "repair":
-        return "A moderator"
+    if line.kind in {"repair", "option"}:
+        return "A moderator" if line.kind == "repair" else "The table"
     if line.by is None or not view.is_place(line.seat):
         return seat_title(view, line.seat)
     return f"{person_name(view, line.by)} ({seat_title(view, line.seat)})"
@@ -69,6 +69,11 @@ def news(view: View, face: Face, lines: Sequence[Line]) -> str:
     return "\n".join(part for part in out if part)
 
 
+def latest(view: View, face: Face, lines: Iterable[Line]) -> tuple[str, ...]:
+    """The newest moves as lines for the board, without their walks."""
+    return tuple(row for line in lines for row in moved(view, face, line).splitlines())
+
+
 def last_walk(lines: Iterable[Line]) -> int | None:
     """The number of the newest move that the automated side explained."""
     return max((line.number for line in lines if line.trace), default=None)
@@ -81,7 +86,7 @@ def began(view: View) -> str:
         [
             f"**The game begins: {view.game.title}, {view.scenario.title}.**",
             " · ".join(sitters),
-            f"-# The shuffles are fixed already. SHA-256 of their seed: `{view.commitment}`; the seed follows at the end.",
+            f"-# The shuffles are fixed. SHA-256 of their seed: `{view.commitment}`; the seed follows at the end.",
         ]
     )
 
@@ -94,7 +99,7 @@ def over(view: View, face: Face) -> str:
 def proof(view: View) -> str:
     if not view.seed:
         return ""
-    return f"\n-# Seed of the shuffles: `{view.seed}`. Its SHA-256 is the `{view.commitment}` that was posted at the start."
+    return f"\n-# Seed of the shuffles: `{view.seed}`. Its SHA-256 was posted at the start: `{view.commitment}`."
 
 
 BALLOTS = {
@@ -107,14 +112,21 @@ BALLOTS = {
 def about(view: View, ballot: Ballot) -> str:
     """What a vote is about: "to take back moves 5 to 7"."""
     if ballot.kind == "setting":
-        setting = next(s for s in view.settings if s.key == ballot.data["setting"])
-        value = next(c.text for c in setting.choices if c.value == ballot.data["value"])
-        return f"to change “{setting.text}” to “{value}”"
+        setting, value = setting_words(view, ballot.data["setting"], ballot.data["value"])
+        return f"to change “{setting}” to “{value}”"
     moves = ballot.data.get("moves")
     if moves and ballot.kind in {"undo", "redo"}:
         verb = "take back" if ballot.kind == "undo" else "bring back"
         return f"to {verb} {numbered(moves)}"
     return BALLOTS[ballot.kind]
+
+
+def setting_words(view: View, key: str, value: str) -> tuple[str, str]:
+    """A setting and one of its values, as people read them."""
+    setting = next((s for s in view.settings if s.key == key), None)
+    if setting is None:
+        return key, value
+    return setting.text, next((c.text for c in setting.choices if c.value == value), value)
 
 
 def numbered(moves: Sequence[int]) -> str:

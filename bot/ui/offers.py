@@ -49,7 +49,9 @@ def rows(view: View, offered: Sequence[Choice], first: int = 0) -> list[layout.R
         for at in range(0, len(members), layout.MENU):
             part = members[at : at + layout.MENU]
             name = group if at == 0 else f"{group} ({at + 1} to {at + len(part)})"
-            out.append(layout.menu(name, ids.options(view.code, part[0].step, first + len(out)), [_entry(c) for c in part]))
+            out.append(
+                layout.menu(name, ids.options(view.code, part[0].step, first + len(out)), [_entry(c) for c in part])
+            )
     return out + layout.rows(_button(view, c) for c in lone)
 
 
@@ -58,6 +60,6 @@ def _entry(c: Choice) -> SelectOption:
     return layout.choice(c.label.text, c.value, c.label.note or c.label.warning, icon)
 
 
-def _button(view: View, c: Choice) -> layout.Button[object]:
+def _button(view: View, c: Choice) -> layout.Press:
     custom_id = ids.option(view.code, c.step, c.digest, warned=bool(c.label.warning))
     return layout.button(c.label.text, custom_id, ButtonStyle.primary, c.label.icon)

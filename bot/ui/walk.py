@@ -25,7 +25,8 @@ ANSWER = {True: "**Yes**", False: "**No**", None: ""}
 def box(b: Box, *, section: bool = False) -> str:
     """One line: the printed words, the answer, the fact; with `section`, the rule that it stands in."""
     answer = ANSWER[b.answer]
-    line = f"{'◆' if b.answer is None else '◇'} {b.text}{f' {answer}' if answer else ''}{f' – {b.fact}' if b.fact else ''}"
+    sign = "◆" if b.answer is None else "◇"
+    line = f"{sign} {' '.join(part for part in (b.text, answer) if part)}{f' – {b.fact}' if b.fact else ''}"
     return f"{line}\n-# {b.section}" if section and b.section else line
 
 

@@ -1,0 +1,111 @@
+"""The boards in the channels: edited in place, the newest state only, sent anew where the message is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.table import Line, Told, View
+from bot.ui import board, layout, news
+
+if TYPE_CHECKING:
+    from bot.outbox import Outbox
+
+UNKNOWN_MESSAGE = 10008
+REMEMBERED = 10.0
+"""Seconds for which the newest view of a table is kept, so that an older answer cannot stay in its place."""
+
+
+@dataclass(slots=True)
+class Wanted:
+    """A board to be drawn, and the mail that is done with it."""
+
+    view: View
+    lines: tuple[Line, ...]
+    mail: list[int]
+
+
+class Boards:
+    """One edit at a time for each table; what is asked for meanwhile becomes one more."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        self._outbox = outbox
+        self._wanted: dict[str, Wanted] = {}
+        self._newest: dict[str, View] = {}
+
+    def want(self, told: Told, mail: int) -> None:
+        """Draws the board after a deed."""
+        self._put(told.view, told.lines(None), [mail])
+
+    def show(self, view: View) -> None:
+        """Draws the board anew, as it stands or newer."""
+        self._put(view, (), [])
+
+    def answered(self, view: View, *, drawn: bool) -> None:
+        """An answer told of this state, and with `drawn` put it into the board message itself."""
+        newest = self._newest.get(view.code)
+        if newest is None or newest.version <= view.version:
+            self._newest[view.code] = view
+            asyncio.get_running_loop().call_later(REMEMBERED, self._forget, view)
+        elif drawn:
+            self.show(newest)
+
+    def moved_on(self, channel: int, message: int, words: str) -> None:
+        """A message that was a board is one no more: it loses its buttons."""
+        place = self._outbox.app.get_partial_messageable(channel).get_partial_message(message)
+
+        async def work() -> None:
+            await self._outbox.send(f"old board {message}", lambda: place.edit(view=layout.message(layout.text(words))))
+
+        self._outbox.work(("old board", message), work)
+
+    def _forget(self, view: View) -> None:
+        if self._newest.get(view.code) is view:
+            del self._newest[view.code]
+
+    def _put(self, view: View, lines: tuple[Line, ...], mail: list[int]) -> None:
+        waiting = self._wanted.get(view.code)
+        if waiting is None:
+            self._wanted[view.code] = Wanted(view, lines, mail)
+        else:
+            waiting.mail += mail
+            if view.version >= waiting.view.version:
+                waiting.view, waiting.lines = view, lines or waiting.lines
+        self._outbox.work(("board", view.code), lambda: self._draw(view.code))
+
+    async def _draw(self, code: str) -> None:
+        while wanted := self._wanted.pop(code, None):
+            view = wanted.view if wanted.view.board else await self._outbox.app.tables.look(code)
+            if view.board is None or not await self._edit(view, wanted.lines):
+                await self._send(view, wanted.lines)
+            self._outbox.said(wanted.mail)
+
+    async def _edit(self, view: View, lines: tuple[Line, ...]) -> bool:
+        """False if the message is gone."""
+        app, face = self._outbox.app, self._outbox.app.face(view)
+        assert view.board is not None  # noqa: S101 -- its only caller has just looked
+        place = app.get_partial_messageable(view.where.channel).get_partial_message(view.board)
+        latest = news.latest(view, face, lines or await self._history(view))
+
+        async def request() -> None:
+            await place.edit(view=board.show(view, face, latest))
+
+        refused = await self._outbox.send(f"board {view.code}", request)
+        if refused and refused.code != UNKNOWN_MESSAGE:
+            self._outbox.given_up(f"board {view.code}", refused)
+        return refused is None or refused.code != UNKNOWN_MESSAGE
+
+    async def _send(self, view: View, lines: tuple[Line, ...]) -> None:
+        app, face = self._outbox.app, self._outbox.app.face(view)
+        latest = news.latest(view, face, lines or await self._history(view))
+
+        async def request() -> None:
+            sent = await app.get_partial_messageable(view.where.channel).send(view=board.show(view, face, latest))
+            await app.tables.board_is(view.code, sent.id)
+
+        if refused := await self._outbox.send(f"board {view.code}", request):
+            self._outbox.given_up(f"board {view.code}", refused)
+
+    async def _history(self, view: View) -> tuple[Line, ...]:
+        return await self._outbox.app.tables.history(view.code, last=3) if view.phase in {"playing", "over"} else ()

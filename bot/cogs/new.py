@@ -1,0 +1,79 @@
+"""`/game new`: its options are the setup settings of all games, so a new game brings its own along."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot.cogs import complete
+from bot.cogs.rights import must_be_writable
+from bot.errors import Refused
+from bot.ui import answer
+from bot.ui.words import clip, listed
+from rules.core.game import Game, Scenario, Setting
+
+if TYPE_CHECKING:
+    from bot.ui.answer import Interaction
+
+
+def setup_settings(games: Iterable[Game]) -> dict[str, Setting]:
+    """Every setting that must be fixed before the start, by key, of any game."""
+    return {
+        s.key: s
+        for game in games
+        for scenario in game.scenarios.values()
+        for s in scenario.settings
+        if s.when == "setup"
+    }
+
+
+def command(games: Mapping[str, Game], *, seeds: bool) -> app_commands.Command[Any, ..., None]:
+    """The command; `seed` exists only where seeds may be chosen."""
+    options = {key: clip(setting.text, 100) for key, setting in setup_settings(games.values()).items()}
+    if seeds:
+        options["seed"] = "The seed of the shuffles: the same seed deals the same game"
+
+    async def new(i: Interaction, game: str, scenario: str, **chosen: str | None) -> None:
+        await open_table(i, game, scenario, {k: v for k, v in chosen.items() if v is not None})
+
+    parameter, keyword = inspect.Parameter, inspect.Parameter.KEYWORD_ONLY
+    given = [parameter("i", parameter.POSITIONAL_OR_KEYWORD)]
+    given += [parameter(name, keyword, annotation=str) for name in ("game", "scenario")]
+    given += [parameter(name, keyword, annotation=str | None, default=None) for name in options]
+    new.__signature__ = inspect.Signature(given)  # type: ignore[attr-defined]  # typeshed does not know it
+    app_commands.describe(game="What is played", scenario="Which scenario of it", **options)(new)
+    completes: dict[str, Any] = {key: complete.setup_option(key) for key in options if key != "seed"}
+    app_commands.autocomplete(game=complete.game, scenario=complete.scenario, **completes)(new)
+    return app_commands.Command(name="new", description="Open a table in this channel", callback=new)
+
+
+async def open_table(i: Interaction, game: str, scenario: str, options: dict[str, str]) -> None:
+    must_be_writable(i)
+    seed = options.pop("seed", None)
+    played = named(i.client.games, game)
+    chosen = _scenario(played, scenario)
+    for key in options:
+        if chosen.setting(key) is None:
+            raise Refused(f"{chosen.title} of {played.title} has no option {key!r}; nothing was opened.")
+    where, person = answer.where(i), answer.person(i)
+    told = await i.client.tables.open(where, person, played.key, chosen.key, options, seed=seed, key=i.id)
+    await answer.opened(i, told)
+
+
+def named(games: Mapping[str, Game], typed: str) -> Game:
+    """A game by its key or its title. Raises Refused."""
+    for game in games.values():
+        if typed.casefold() in {game.key, game.title.casefold()}:
+            return game
+    raise Refused(f"There is no game {typed!r} here; nothing was opened. Choose one of: {listed(games, 'or')}.")
+
+
+def _scenario(game: Game, typed: str) -> Scenario:
+    for scenario in game.scenarios.values():
+        if typed.casefold() in {scenario.key, scenario.title.casefold()}:
+            return scenario
+    known = listed(game.scenarios, "or")
+    raise Refused(f"{game.title} has no scenario {typed!r}; nothing was opened. Choose one of: {known}.")

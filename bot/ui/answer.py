@@ -1,0 +1,117 @@
+"""How an interaction is answered once a deed is saved: the message pressed is drawn anew, or one is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord.ui import LayoutView
+
+from bot.faces.face import Face
+from bot.table import Person, Told, View, Where
+from bot.ui import board, deeds, layout, menu, news, post, slow
+
+if TYPE_CHECKING:
+    from bot.client import Barliman
+
+    Interaction = discord.Interaction[Barliman]
+
+PRIVATE_DEEDS = frozenset({"act", "use", "join", "leave"})
+"""Typed as a command, these are confirmed privately: the channel hears of them by its board and its news."""
+
+
+def person(i: Interaction) -> Person:
+    return Person(i.user.id, i.user.display_name)
+
+
+def data(i: Interaction) -> Mapping[str, Any]:
+    """What the interaction brought, as it came."""
+    return cast("Mapping[str, Any]", i.data or {})
+
+
+def where(i: Interaction) -> Where:
+    return Where(i.guild_id, i.channel_id or 0)
+
+
+def pressed(i: Interaction) -> discord.Message | None:
+    """The message whose button, menu or form was used."""
+    return i.message if i.type in {discord.InteractionType.component, discord.InteractionType.modal_submit} else None
+
+
+def is_private(message: discord.Message | None) -> bool:
+    return message is not None and message.flags.ephemeral
+
+
+async def show(i: Interaction, view: LayoutView, *, private: bool = True) -> None:
+    """Puts a private message in place of the private one that was pressed, else sends it."""
+    message = pressed(i)
+    if i.response.is_done():
+        await i.edit_original_response(view=view)
+    elif private and message is not None and is_private(message) and message.flags.components_v2:
+        await i.response.edit_message(view=view)
+    else:
+        await i.response.send_message(view=view, ephemeral=private)
+
+
+async def say(i: Interaction, words: str) -> None:
+    """A short private sentence."""
+    await show(i, layout.message(layout.text(words)))
+
+
+async def told(i: Interaction, told: Told) -> None:
+    """Answers for a deed, then lets the outbox say the rest, even if the answer did not arrive."""
+    delivered: Collection[str] = ()
+    try:
+        delivered = await _answered(i, told)
+    finally:
+        i.client.outbox.take(told, delivered=delivered)
+
+
+async def _answered(i: Interaction, told: Told) -> Collection[str]:
+    """Answers; returns the kinds of mail that the answer has brought to the channel."""
+    message, face = pressed(i), i.client.face(told.view)
+    if message is not None and message.id == told.view.board:
+        latest = news.latest(told.view, face, told.lines(None))
+        await i.response.edit_message(view=board.show(told.view, face, latest))
+        return ("board",)
+    if message is not None and not is_private(message) and told.ballot is not None:
+        await i.response.edit_message(view=post.vote(told.view, told.ballot).message())
+        return ("deed",) if told.ballot.state == "open" else ()
+    if is_private(message) or told.deed in PRIVATE_DEEDS or told.again:
+        await show(i, after(told, face, person(i)))
+        return ()
+    await i.response.send_message(view=post.answer(told, face).message())
+    return ("news", "deed")
+
+
+def after(told: Told, face: Face, me: Person) -> LayoutView:
+    """What stands in a private message after its reader's deed: what happened, and what may be done next."""
+    view, mine = told.view, told.view.held(me)
+    lines = [line for seat in mine[:1] or (None,) for line in told.lines(seat)]
+    words = [news.moved(view, face, line, line.seat if line.seat in mine else (mine or (None,))[0]) for line in lines]
+    if told.ballot is not None:
+        words.append(news.ballot(view, told.ballot))
+    head = "\n".join(w for w in words if w) or deeds.done(told)
+    if view.phase == "playing" and mine:
+        return menu.moves(view, face, me, head=head)
+    return layout.message(layout.text(head))
+
+
+async def opened(i: Interaction, told: Told) -> None:
+    """Answers with the table's own message, and remembers which one it is."""
+    delivered: Collection[str] = ()
+    try:
+        shown = board.show(told.view, i.client.face(told.view), await latest(i, told.view))
+        message = await slow.send(i, shown, private=False)
+        delivered = ("board",)
+        await i.client.tables.board_is(told.view.code, message)
+    finally:
+        i.client.outbox.take(told, delivered=delivered)
+
+
+async def latest(i: Interaction, view: View) -> tuple[str, ...]:
+    """The newest moves of a table as lines for its board."""
+    if view.phase == "lobby":
+        return ()
+    return news.latest(view, i.client.face(view), await i.client.tables.history(view.code, last=3))

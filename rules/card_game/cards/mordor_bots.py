@@ -30,8 +30,8 @@ bot_card(
         Ability("played", FIRST_NAZGUL, ruling=("messenger", ("both", "played"))),
         Ability("action_reserve", FIRST_NAZGUL, once=True, ruling=("messenger", ("both", "action"))),
     ),
-    text="When played, or once a round by an action in reserve (a ruling of the table): draw up to 5, one at a time. The first "
-    "Nazgûl character is played and ends this; the others are cycled.",
+    text="When played, or once a round by an action in reserve (a ruling of the table): draw up to 5, one at a time. "
+    "The first Nazgûl character is played and ends this; the others are cycled.",
     text_confidence="seed",
     source="SEED, CARDTABLE, SHEET",
     note="The rulebook's card note and its example of play disagree about the moment.",

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules.card_game.combat import Tally, tally_at
 from rules.card_game.effects import As, Each
+from rules.card_game.effects.useful import added
 from rules.card_game.effects.word import Context
 from rules.card_game.opponent.view import View
 from rules.card_game.state import Site
@@ -70,16 +70,6 @@ def texts(view: View, card: str, *moments: str) -> Iterator[int]:
             yield index
 
 
-def _for_shadow(tally: Tally) -> int:
-    return tally.defense if tally.defender == "shadow" else tally.attack
-
-
-def added(view: View, site: Site, card: str) -> int:
-    """How many icons that count for the Shadow a card would add there now, support for leaders included."""
-    there = tally_at(view.state, replace(site, shadow=(*site.shadow, card)))
-    return _for_shadow(there) - _for_shadow(view.now(site))
-
-
 def _only_leads(view: View, site: Site, card: str) -> bool:
     icons = view.print(card).icons
     plain = icons.path if view.is_path(site) else icons.attack + icons.defense
@@ -97,9 +87,10 @@ def worth(view: View, site: Site, card: str) -> str | None:
     Icons; or a text on arriving that is useful. A card with only leadership icons needs an army there
     that is free to support it (settings `second_leader` and `lone_leader`).
     """
-    more = added(view, site, card)
+    now = view.now(site)
+    more = added(view.state, site, card, now)
     if more > 0:
-        return f"it adds {more} to {'defense' if view.now(site).defender == 'shadow' else 'attack'}"
+        return f"it adds {more} to {'defense' if now.defender == 'shadow' else 'attack'}"
     if _only_leads(view, site, card):
         if _has_army(view, site, card) and view.ruling("second_leader") == "useful":
             return "an army of its faction is there"

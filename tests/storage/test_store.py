@@ -1,0 +1,183 @@
+"""Opening a database, migrating it, one transaction at a time, and mail."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from storage.migrate import Newer, newest
+from storage.models import metadata
+from storage.postgres import PostgresServer
+from storage.rows import Mail
+from storage.store import Store
+from storage.work import Conflict, Work
+from tests.storage.kit import add_table
+
+
+async def test_models_and_migrations_agree(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        return list(compare_metadata(context, metadata))
+
+    assert await store._database.read(differences) == []
+
+
+async def test_a_sqlite_file_is_kept_safe(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    await store.open()
+
+    def pragmas(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    assert await store._database.write(pragmas) == ["wal", 2, 1, 10_000]
+    await store.close()
+
+
+async def test_synchronous_can_be_relaxed(sqlite_url: str) -> None:
+    store = Store(sqlite_url, synchronous="NORMAL")
+    await store.open()
+    assert await store._database.write(lambda c: c.exec_driver_sql("PRAGMA synchronous").scalar()) == 1
+    await store.close()
+
+
+async def test_health_tells_database_and_schema(store: Store) -> None:
+    health = await store.healthy()
+    assert health.database.split()[0] in {"SQLite", "PostgreSQL"}
+    assert health.schema == health.newest == newest()
+    assert health.writable
+
+
+async def test_an_unmigrated_database_is_not_called_healthy(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/new.db")
+    health = await store.healthy()
+    assert (health.schema, health.writable) == (None, False)
+    await store.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://localhost/x"])
+def test_an_address_that_cannot_be_used_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="DATABASE_URL"):
+        Store(url)
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_each_form_of_a_postgresql_address_is_taken(scheme: str) -> None:
+    database = Store(f"{scheme}://me:secret@db.example/barliman?sslmode=require")._database
+    assert isinstance(database, PostgresServer)
+    assert database._engine.url.render_as_string(hide_password=False) == (
+        "postgresql+asyncpg://me:secret@db.example/barliman?ssl=require"
+    )
+
+
+async def test_a_database_of_a_newer_bot_is_left_alone(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store._database.write(_set_schema, "9999")
+    with pytest.raises(Newer, match="9999"):
+        await store.open()
+    await store._database.write(_set_schema, newest())
+    await store.close()
+
+
+def _set_schema(connection: Connection, schema: str) -> None:
+    with connection.begin():
+        connection.execute(text("UPDATE alembic_version SET version_num = :to"), {"to": schema})
+
+
+async def test_several_may_open_a_new_file_at_once(tmp_path: Path) -> None:
+    stores = [Store(f"sqlite:///{tmp_path}/new.db") for _ in range(6)]
+    await asyncio.gather(*(s.open() for s in stores))
+    assert {(await s.healthy()).schema for s in stores} == {newest()}
+    await asyncio.gather(*(s.close() for s in stores))
+
+
+async def test_what_raises_leaves_nothing(store: Store) -> None:
+    def unit(work: Work) -> None:
+        add_table(work, "AAAAAA", channel=1)
+        raise RuntimeError("on the way")
+
+    with pytest.raises(RuntimeError, match="on the way"):
+        await store.work(unit)
+    assert await store.read(lambda r: r.table("AAAAAA")) is None
+
+
+async def test_a_version_is_written_once(store: Store) -> None:
+    await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
+    row = await store.read(lambda r: r.table("AAAAAA"))
+    assert row is not None
+    await store.work(lambda w: w.save(row, row.version))
+    await store.work(lambda w: w._c.execute(text("UPDATE tables SET version = version + 1")))
+    with pytest.raises(Conflict):
+        await store.work(lambda w: w.save(row, row.version))
+
+
+async def test_a_channel_has_one_live_table(store: Store) -> None:
+    await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
+    with pytest.raises(Conflict):
+        await store.work(lambda w: add_table(w, "BBBBBB", channel=1))
+    await store.work(lambda w: add_table(w, "CCCCCC", channel=2))
+    assert set(await store.read(lambda r: r.live())) == {"AAAAAA", "CCCCCC"}
+
+
+async def test_readers_of_a_file_do_not_wait_for_its_writer(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    await store.open()
+    await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
+    began, seen = asyncio.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def unit(work: Work) -> None:
+        work.board_is("AAAAAA", 5)
+        loop.call_soon_threadsafe(began.set)
+        asyncio.run_coroutine_threadsafe(seen.wait(), loop).result(30)
+
+    writing = asyncio.create_task(store.work(unit))
+    await began.wait()
+    row = await store.read(lambda r: r.table("AAAAAA"))
+    assert row is not None
+    assert row.board is None
+    seen.set()
+    await writing
+    await store.close()
+
+
+async def posted(store: Store, *kinds: str) -> tuple[Mail, ...]:
+    def unit(work: Work) -> tuple[Mail, ...]:
+        row = work.table("AAAAAA") or add_table(work, "AAAAAA", channel=1)
+        return work.post(row, [(kind, {"n": n}) for n, kind in enumerate(kinds)])
+
+    return await store.work(unit)
+
+
+async def test_mail_waits_until_it_is_delivered(store: Store) -> None:
+    mail = await posted(store, "news", "board", "hand")
+    assert await store.pending() == mail
+    await store.done([mail[0].id, mail[2].id])
+    assert await store.pending() == (mail[1],)
+
+
+async def test_delivered_mail_is_gone_after_a_restart(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    mail = await posted(store, "news", "board")
+    await store.done([mail[0].id])
+    await store.close()
+    again = Store(database)
+    await again.open()
+    assert await again.pending() == (mail[1],)
+    await again.close()
+
+
+async def test_failed_mail_comes_later_and_counts(store: Store) -> None:
+    mail = await posted(store, "news", "board")
+    await store.failed(mail[0].id, time.time() + 60)
+    assert [m.kind for m in await store.pending()] == ["board"]
+    await store.failed(mail[0].id, time.time() - 5)
+    assert [(m.kind, m.tries) for m in await store.pending() if m.kind == "news"] == [("news", 2)]

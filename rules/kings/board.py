@@ -13,6 +13,9 @@ from rules.kings.regions import REGIONS
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
 from rules.kings.state import Army, State
 
+COMPANIONS = tuple(k for k, c in CHARACTERS.items() if c.side == "free" and k != "gollum")
+"""All Companions of the base game."""
+
 NOBODY = Army(units={})
 STACK = 10
 """At most ten Army units in a region, five inside a besieged Stronghold (base rules: Stacking)."""

@@ -59,6 +59,8 @@ def targets(s: State, seat: str = "") -> tuple[str, ...]:
 def begin(t: Ledger, sovereign: str, *, cause: str, eye: bool, seat: str = "") -> None:
     """Steps 1 and 2: the Eye leaves, then as many draws as Eyes are left, at most three."""
     draws = min(MOST_DRAWS, t.state.box - int(eye))
+    if not draws and t.state.options.get("failed_no_eyes") == "one":
+        draws = 1
     t.happen(AttemptBegan(sovereign=sovereign, cause=cause, eye=eye, draws=draws, seat=seat))
     t.happen(StepOpened(step=Attempt(sovereign=sovereign, left=draws, cause=cause)))
 
@@ -104,6 +106,12 @@ def refill(t: Ledger, besides: tuple[str, ...] = ()) -> None:
         wanted += [tile for tile in s.pool.drawn if TILES[tile].kind == "kings"]
     if wanted:
         t.happen(PoolRefilled(tiles=tuple(sorted(wanted))))
+
+
+def given(t: Ledger, sovereign: str, *, cause: str) -> None:
+    """Stormcrow: one tile, drawn as in an attempt (EDGE_CASES A28)."""
+    t.happen(AttemptBegan(sovereign=sovereign, cause=cause, eye=False, draws=1))
+    t.happen(StepOpened(step=Attempt(sovereign=sovereign, left=1, cause=cause)))
 
 
 def place(t: Ledger, step: Attempt, tile: str, *, face_up: bool, returned: tuple[str, ...]) -> None:

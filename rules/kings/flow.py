@@ -8,7 +8,7 @@ from typing import Any
 from rules.core.game import Illegal, Question
 from rules.core.ledger import Ledger
 from rules.kings import agenda as ag
-from rules.kings import recruiting
+from rules.kings import recruiting, touching
 from rules.kings.commands import Command
 from rules.kings.ends import ring_check
 from rules.kings.events import StepClosed
@@ -49,6 +49,7 @@ ASKS: Mapping[type, Callable[[State, Any], Asked]] = {
     ag.Recruit: recruiting.ask,
     ag.EventUse: event_use.ask,
     ag.Work: work.ask,
+    ag.CardStep: touching.ask,
 }
 
 RESOLVES: Mapping[type, Callable[[Ledger, Any, Any], None]] = {
@@ -67,6 +68,7 @@ RESOLVES: Mapping[type, Callable[[Ledger, Any, Any], None]] = {
     ag.Recruit: recruiting.resolve,
     ag.EventUse: event_use.resolve,
     ag.Work: work.resolve,
+    ag.CardStep: touching.resolve,
 }
 
 RUNS: Mapping[type, Callable[[Ledger, Any], None]] = {
@@ -76,6 +78,7 @@ RUNS: Mapping[type, Callable[[Ledger, Any], None]] = {
     ag.ChooseGuide: fellowship.run_guide,
     ag.Attempt: attempt.run_attempt,
     ag.Battle: battle.run,
+    ag.CardStep: touching.run,
 }
 """What goes on by itself; any other step that asks nobody is simply done."""
 

@@ -71,6 +71,9 @@ RULINGS = (
     _setting("thranduil_leaders", "Thranduil corrupted: Leaders in the Woodland Realm",
              {"free": "Only Elites are barred", "barred": "Leaders are barred too"},
              "The only transcription names Elites alone.", "GAPS 5"),
+    _setting("guards_draw", "Riders of Théoden and its like, after removing the Corrupted one",
+             {"draw": "The card is drawn all the same", "only_else": "No card"},
+             "The transcription does not say whether the draw belongs to both branches.", "GAPS 13"),
     _setting("strider", "Strider's icon", {"north": "The North", "free": "Free Peoples"},
              "Two sources say North, one calls it provisional.", "GAPS 4"),
 )  # fmt: skip

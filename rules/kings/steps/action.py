@@ -7,6 +7,7 @@ from rules.kings import corruption
 from rules.kings.agenda import Action, Actions, CardStep, EventUse, Hunting, Work, foe
 from rules.kings.cards import EVENTS
 from rules.kings.commands import Command, Pass, TryCorruption, UseDie, UseRing, UseToken
+from rules.kings.drawing import draw_card, hand_of
 from rules.kings.events import (
     ActorChanged,
     CardLeftTable,
@@ -29,7 +30,6 @@ from rules.kings.events import (
     UnitsRemoved,
 )
 from rules.kings.facts import DeckKind, Face, Nation, Side, Units
-from rules.kings.kings_cards import TOUCHES
 from rules.kings.politics import activate, advance, free_nations
 from rules.kings.recruiting import second_recruits
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
@@ -38,7 +38,7 @@ from rules.kings.state import Die, State
 from rules.kings.steps.dice import rings, use_ring
 from rules.kings.steps.fellowship import arrive, separate
 from rules.kings.steps.options import die_uses, envoy_nation, tokens
-from rules.kings.steps.turn import draw_card, hand_of
+from rules.kings.touching import TOUCHES
 
 
 def can_act(s: State, side: Side) -> bool:

@@ -9,6 +9,7 @@ from rules.kings import board
 from rules.kings.agenda import Battle, foe
 from rules.kings.combat import hits_needed, leadership, strength
 from rules.kings.commands import Choose, Command, Done
+from rules.kings.drawing import hand_of
 from rules.kings.events import (
     ArmyRetreated,
     BattleEnded,
@@ -27,7 +28,6 @@ from rules.kings.nations import NATIONS
 from rules.kings.regions import REGIONS
 from rules.kings.state import State
 from rules.kings.steps import abilities
-from rules.kings.steps.turn import hand_of
 from rules.kings.taking import march_in, settle_region
 
 NONE = "none"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.ledger import Ledger
 from rules.kings.agenda import Dismay, RingFace, RulerDiscard
 from rules.kings.commands import Choose, Done, UseRing
+from rules.kings.drawing import hand_of
 from rules.kings.events import (
     DieChanged,
     DieDiscarded,
@@ -15,7 +16,7 @@ from rules.kings.events import (
 )
 from rules.kings.facts import Face, Side
 from rules.kings.state import Die, State
-from rules.kings.steps.turn import FACES, box_eyes, hand_of
+from rules.kings.steps.turn import FACES, box_eyes
 
 
 def die_key(die: Die) -> str:

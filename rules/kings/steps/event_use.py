@@ -8,12 +8,12 @@ from rules.core.ledger import Ledger
 from rules.kings import board
 from rules.kings.agenda import EventUse, Work
 from rules.kings.commands import Choose, Command, Done
+from rules.kings.drawing import draw_card
 from rules.kings.events import StepChanged, StepClosed, StepOpened
 from rules.kings.setup import KINDS
 from rules.kings.state import State
 from rules.kings.steps import action
 from rules.kings.steps.fellowship import separate
-from rules.kings.steps.turn import draw_card
 
 
 def ask(s: State, step: EventUse) -> tuple[str, tuple[Command, ...]]:

@@ -9,6 +9,7 @@ from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
 from rules.kings.commands import Use, UseDie, UseToken
 from rules.kings.corruption import awakening_places
+from rules.kings.drawing import hand_of
 from rules.kings.facts import Face, Nation, Side
 from rules.kings.nations import AT_WAR, NATIONS
 from rules.kings.politics import can_advance
@@ -16,7 +17,6 @@ from rules.kings.regions import REGIONS
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
 from rules.kings.state import Die, State
 from rules.kings.steps.dice import distinct
-from rules.kings.steps.turn import hand_of
 
 ACTS: dict[Face, tuple[Face, ...]] = {
     "character": ("character",),

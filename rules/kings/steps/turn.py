@@ -10,10 +10,10 @@ from rules.kings.agenda import Actions, Allocation, FellowshipPhase, HandLimit, 
 from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
 from rules.kings.commands import Choose
+from rules.kings.drawing import draw_card, hand_of
 from rules.kings.ends import victory_check
 from rules.kings.events import (
     CardDiscarded,
-    CardDrawn,
     CorruptionChanged,
     DiceRecovered,
     DiceRolled,
@@ -25,10 +25,10 @@ from rules.kings.events import (
     StepOpened,
     TurnBegan,
 )
-from rules.kings.facts import DeckKind, Face, Side
+from rules.kings.facts import Face, Side
 from rules.kings.rulers import CHIEFTAINS
 from rules.kings.setup import DICE, KINDS
-from rules.kings.state import Hand, State
+from rules.kings.state import State
 
 FACES: dict[Side, tuple[Face, ...]] = {
     "free": ("character", "character", "muster", "event", "muster_army", "will"),
@@ -38,10 +38,6 @@ FACES: dict[Side, tuple[Face, ...]] = {
 
 MOST: dict[Side, int] = {"free": 6, "shadow": 10}
 HAND = 6
-
-
-def hand_of(s: State, side: Side) -> Hand:
-    return s.free if side == "free" else s.shadow
 
 
 def run_round(t: Ledger, step: Round) -> None:
@@ -104,13 +100,6 @@ def keeps_ruler(s: State, side: Side) -> bool:
         reason = any(s.characters[k] not in {"out", "dead"} for k in CHIEFTAINS)
     hand = hand_of(s, side)
     return reason and (hand.ruler or hand.ruler_due)
-
-
-def draw_card(t: Ledger, side: Side, kind: DeckKind, cause: str) -> None:
-    """Decks that are used up are not shuffled again."""
-    pile = hand_of(t.state, side).draw[kind]
-    if pile:
-        t.happen(CardDrawn(side=side, deck=kind, card=pile[0], cause=cause))
 
 
 def ask_hand_limit(s: State, step: HandLimit) -> tuple[str, tuple[Choose, ...]]:

@@ -68,7 +68,7 @@ def _made(kind: type, args: list[Any], keywords: dict[str, Any]) -> Any:
     try:
         made = kind(*args, **keywords)
     except TypeError as error:
-        raise ValueError(str(error).replace("__init__()", kind.__name__)) from None
+        raise ValueError(str(error).replace(".__init__()", "")) from None
     for field in fields(kind):
         value = getattr(made, field.name)
         if not _right(value, field, kind):

@@ -15,12 +15,13 @@ from rules.card_game.effects import (
     May,
     Recycle,
     Take,
+    Took,
 )
 from rules.card_game.effects.word import Word
 from rules.card_game.facts import Ability
 from rules.card_game.match import Ground, Match
 
-SARUMAN = Match(names=("Saruman",))
+SARUMAN = Take(match=Match(names=("Saruman",)), out_of=("draw", "cycle"), may=True)
 
 
 def does(*words: Word) -> tuple[Ability, ...]:
@@ -116,7 +117,10 @@ battleground(
 battleground(
     "SS6", "Orthanc", side="shadow", points=2, defense=2,
     defenders=("isengard",), attackers=("wizard", "rohan"),
-    abilities=does(As("isengard", (Take(match=SARUMAN, out_of=("draw", "cycle"), may=True), Recycle()))),
+    abilities=(
+        Ability("activated", (As("isengard", (SARUMAN, Recycle())),), ruling=("orthanc", ("always",))),
+        Ability("activated", (As("isengard", (SARUMAN, If(Took(), (Recycle(),)))),), ruling=("orthanc", ("taken",))),
+    ),
     text="The Isengard player may take Saruman out of draw deck or cycle pile, then shuffles the cycle pile into the "
     "draw deck.",
     source="SHEET, CARDTABLE, SEED",

@@ -72,7 +72,7 @@ card(
     icons=Icons(path=1, defense=1, lead_attack=1),
     paths=(3, 4, 5, 6),
     abilities=(Ability("played", (Draw(),)), Ability("arrived_path", (Forsake(),))),
-    text="When played: draw 1. When played or moved to a path: forsake 1.",
+    text="When played: draw 1. Arriving on a path, played or moved: forsake 1.",
 )
 card(
     "F8", "Denethor", "dunedain", "character",
@@ -85,7 +85,7 @@ card(
     icons=Icons(path=1, defense=1, lead_attack=1),
     paths=(7, 8),
     abilities=(Ability("arrived_path", (If(PathNumber((7,)), (May((ActivatePath(),)),)),)),),
-    text="When played or moved to a path 7: you may activate another path 7.",
+    text="Arriving on a path 7, played or moved: you may activate another path 7.",
 )
 card(
     "F10", "Halbarad", "dunedain", "character",

@@ -52,7 +52,7 @@ card(
     icons=Icons(path=1, lead_defense=1),
     paths=ALL_PATHS,
     passives=(
-        MayGo(ground=Ground(defended_by=("rohan",))),
+        MayGo(ground=Ground(defended_by=("rohan",)), army="merry"),
         SupportedBy(factions=("rohan",)),
         CycledInstead(cause=("path_combat",), items=True),
     ),
@@ -64,7 +64,7 @@ card(
     icons=Icons(path=1, lead_defense=1),
     paths=ALL_PATHS,
     passives=(
-        MayGo(ground=Ground(defended_by=("dunedain",))),
+        MayGo(ground=Ground(defended_by=("dunedain",)), army="merry"),
         SupportedBy(factions=("dunedain",)),
         CycledInstead(cause=("path_combat",), items=True),
     ),

@@ -30,8 +30,8 @@ bot_card(
             (EliminateIt(), Choose((TAKE_SARUMAN, ELIMINATE_ROHAN, Option("Draw 2", (Draw(2),))))),
         ),
     ),
-    text="Action in reserve: eliminate him; a person chooses: take Saruman out of the draw deck, eliminate a Rohan "
-    "character in play, or draw 2.",
+    text="Action in reserve: eliminate him, and a person chooses for the bot: draw 2, find Saruman in the draw deck, "
+    "or eliminate a Rohan character that is in play.",
     text_confidence="seed",
     source="SEED, CARDTABLE, SHEET",
 )

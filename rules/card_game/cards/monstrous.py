@@ -8,7 +8,7 @@ from rules.card_game.passives import CycledInstead, Extra, On
 EACH_FORSAKES = Each("free", (Forsake(),))
 SACRIFICE = Ability("action_reserve", (EliminateIt(), EACH_FORSAKES))
 SACRIFICED = "Action in reserve: eliminate it; each Free Peoples player must forsake 1."
-ARRIVES = "When played or moved to a path or battleground: each Free Peoples player must forsake 1."
+ARRIVES = "Arriving on a path or battleground, played or moved: each Free Peoples player must forsake 1."
 
 # fmt: off
 

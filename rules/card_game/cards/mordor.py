@@ -66,7 +66,8 @@ card(
             may=True,
         ),
     ),
-    text="When played or moved to a path: you may cycle 1 from hand to put 1 attack token on it, or 2 on Cirith Ungol.",
+    text="Arriving on a path, played or moved: you may cycle 1 from hand to put 1 attack token on it, or 2 on "
+    "Cirith Ungol.",
     icons_confidence="low",
     source="SHEET, CARDTABLE, DIZED",
     note="An example of combat fixes the supported defense; a leadership attack icon is possible.",

@@ -53,7 +53,7 @@ bot_card(
     if_unplayable=(CycleIt(),),
     icons_confidence="unknown",
     source="CARDTABLE",
-    note="Only its existence has a source; everything is copied from the base card.",
+    note="Only its existence has a source; everything is copied from the base card, a guessed Weapon too.",
 )
 bot_card(
     "PS2_coop", "PS2",

@@ -25,7 +25,7 @@ bot_card("S89", "S29")
 bot_card(
     "S90", "S30",
     abilities=(Ability("arrived_battleground", (Each("free", (Forsake(),)),)),),
-    text="When played or moved to a battleground: each Free Peoples player must forsake 1.",
+    text="Arriving on a battleground, played or moved: each Free Peoples player must forsake 1.",
     text_confidence="seed",
     source="SEED, CARDTABLE, SHEET",
 )

@@ -76,8 +76,8 @@ card(
         ),
     ),
     passives=(Extra(icons=Icons(attack=1), when=On("Orthanc")),),
-    text="On Orthanc: 1 more attack. When played or moved to a battleground: the Isengard player must eliminate an "
-    "Isengard army.",
+    text="On Orthanc: 1 more attack. Arriving on a battleground, played or moved: the Isengard player must eliminate "
+    "an Isengard army.",
     note="The sheet does not say where the army must be; anywhere in play is assumed.",
 )
 card(

@@ -125,6 +125,11 @@ class Outbox:
             # In the same step in which the lane saw that nothing waits: what comes next opens it again.
             del self._lanes[lane]
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be said."""
+        return bool(self._lanes)
+
     async def drain(self, seconds: float) -> None:
         """Lets what is on its way arrive, for so long at most; the rest is said after the next start."""
         if self._lanes:

@@ -13,6 +13,7 @@ from bot.faces.card_game.names import (
     STEP,
     count,
     icons,
+    pile,
     roles,
     short,
     title,
@@ -143,12 +144,12 @@ def deck(sight: Sight, player: Player, level: Level) -> list[str]:
     marks += ["acts now"] if player.seat == sight.turn else []
     marks += ["begins the round"] if player.seat == sight.starting and sight.round else []
     lines = [
-        f"### {player.title}: {', '.join(marks)}",
+        f"### {title(sight, player.seat)}: {', '.join(marks)}",
         f"{piles(player)}.",
         f"- Reserve: {level(sight, player.reserve, '')}",
     ]
     if player.bot and player.eliminated_cards and level in LEVELS[:2]:
-        lines.append(f"- Eliminated, open to all: {listed(sight.book.name(c) for c in player.eliminated_cards)}")
+        lines.append(f"- Eliminated, open to all: {pile(sight, player.eliminated_cards)}")
     return lines
 
 
@@ -234,7 +235,7 @@ def breath(sight: Sight, level: Level) -> str:
             f"{verdict(sight, where)}. Shadow: {level(sight, where.shadow, '')}. "
             f"Free Peoples: {level(sight, where.free, '')}."
         )
-    parts += [f"{p.title}: hand {p.hand}, reserve {level(sight, p.reserve, '')}." for p in sight.players]
+    parts += [f"{title(sight, p.seat)}: hand {p.hand}, reserve {level(sight, p.reserve, '')}." for p in sight.players]
     return " ".join(parts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.faces.card_game.names import SIDE, factions, icons, place, ruling, sites, stake, upper, verdict
+from bot.faces.card_game.names import SIDE, factions, icons, place, ruling, sites, stake, upper, verdict, wording
 from bot.faces.face import Label
 from bot.ui.words import clip, listed
 from rules.card_game.commands import (
@@ -174,10 +174,10 @@ def losing(sight: Sight) -> tuple[str, ...]:
 
 
 def passing(sight: Sight) -> str:
-    """A warning of what the other side would take if everybody passed now."""
+    """A warning of what the other side would take if everybody passed now, to whoever could still act."""
     lost = losing(sight)
     own = me(sight)
-    if own is None or not lost:
+    if own is None or not lost or not own.hand + len(own.reserve):
         return ""
     foe = SIDE["shadow" if own.side == "free" else "free"]
     return clip(f"If nobody acts any more, {foe} would take {listed(lost)}.", 300)
@@ -228,7 +228,8 @@ def fight(sight: Sight, c: Fight) -> Label:
 def pick(sight: Sight, c: Pick) -> Label:
     where = site(sight, c.what)
     if c.text:
-        return Label(upper(c.text), "Choose", hand_note(sight, c.what), "👉")
+        note = wording(sight, c.text.removeprefix("Use ")) if c.what == "yes" else hand_note(sight, c.what)
+        return Label(upper(c.text), "Choose", note, "👉")
     if where:
         return Label(upper(place(sight, c.what)), "Choose", f"{upper(standing(where))}: {verdict(sight, where)}", "👉")
     return Label(name(sight, c.what), "Choose", hand_note(sight, c.what), "👉")

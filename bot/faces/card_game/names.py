@@ -53,13 +53,14 @@ def count(number: int, one: str, more: str = "") -> str:
     return f"{number} {one if number == 1 else more or one + 's'}"
 
 
-def who(sight: Sight, seat: str) -> str:
-    """The deck as the subject of a sentence."""
-    return f"**{title(sight, seat)}**"
-
-
 def title(sight: Sight, seat: str) -> str:
-    return next((p.title for p in sight.players if p.seat == seat), seat)
+    """A deck's name, without the side that some lists put behind it."""
+    return next((p.title for p in sight.players if p.seat == seat), seat).split(" (")[0]
+
+
+def who(sight: Sight, seat: str) -> str:
+    """The deck as the subject of a sentence; "deck" tells it from the character of that name."""
+    return f"**{title(sight, seat).removeprefix('The ')} deck**"
 
 
 def side_wins(side: Side | None) -> str:
@@ -70,6 +71,12 @@ def side_wins(side: Side | None) -> str:
 def card(sight: Sight, key: str | None) -> str:
     """A card's name, or "a card" where the reader may not know it."""
     return "a card" if key is None else sight.book.name(key)
+
+
+def wording(sight: Sight, name: str) -> str:
+    """What the card or location with this name does, in our words."""
+    pools = (sight.book.cards, sight.book.paths, sight.book.battlegrounds)
+    return next((fact.text for pool in pools for fact in pool.values() if fact.name == name), "")
 
 
 def cards(sight: Sight, keys: Sequence[str | None]) -> str:

@@ -17,7 +17,7 @@ from bot.faces.drawing.canvas import Box, Canvas
 from bot.faces.drawing.ink import RGB
 
 WIDTH, EDGE, GAP = 1600, 26, 18
-HEAD, TRACK, NOTES, FOOT = 132, 118, 44, 46
+HEAD, TRACK, NOTES, FOOT = 132, 134, 44, 46
 """Heights in pixels of the title, of the road below it, of a line of notes, and of the legend."""
 DUSK = tuple(ink.blend((62, 58, 92), (142, 90, 84), n / 15) for n in range(16))
 """The sky over the board, from above."""
@@ -119,16 +119,16 @@ def header(canvas: Canvas, scene: Scene) -> None:
     """Title and stage on the left, the score on the right."""
     canvas.write((EDGE, 60), scene.title, letters.title(44, 800), ink.PALE)
     canvas.write((EDGE, 106), scene.stage, letters.body(32, 700), ink.GOLD)
-    x = WIDTH - EDGE - 334
+    x = WIDTH - EDGE - 400
     for side, points, note in (("shadow", scene.shadow, scene.shadow_note), ("free", scene.free, scene.free_note)):
         sign, colour = SIDE[side]
-        canvas.plate(Box(x, 18, 334, 98), 14, ink.SUNK)
+        canvas.plate(Box(x, 18, 400, 98), 14, ink.SUNK)
         canvas.plate(Box(x, 30, 8, 74), 4, colour)
         canvas.stamp((x + 20, 34), sign, 64, colour)
         canvas.write((x + 98, 58), NAMES[side], letters.body(29, 700), ink.PALE)
-        canvas.write((x + 98, 92), note, letters.body(24), ink.QUIET)
-        canvas.write((x + 318, 88), str(points), letters.title(60, 800), ink.PALE, start="right")
-        x -= 346
+        canvas.write((x + 98, 92), note, letters.body(22), ink.QUIET)
+        canvas.write((x + 384, 88), str(points), letters.title(60, 800), ink.PALE, start="right")
+        x -= 412
 
 
 def track(canvas: Canvas, steps: tuple[Step, ...], y: int) -> None:
@@ -140,9 +140,11 @@ def track(canvas: Canvas, steps: tuple[Step, ...], y: int) -> None:
             canvas.plate(Box(x, y + 43, 6, 6), 3, ink.EDGE)
     for x, step in zip(xs, steps, strict=True):
         stone(canvas, (x, y + 46), step)
-        font = letters.body(22, 700 if step.state == "here" else 500)
-        name = letters.cut(step.name, font, pitch - 6)
-        canvas.write((x, y + 106), name, font, ink.PALE if step.state == "here" else ink.QUIET, start="middle")
+        weight: letters.Weight = 700 if step.state == "here" else 500
+        size, lines = letters.fit(step.name, int(pitch) - 8, 42, (22, 21, 20), weight)
+        for n, line in enumerate(lines):
+            colour = ink.PALE if step.state == "here" else ink.QUIET
+            canvas.write((x, y + 104 + n * 20), line, letters.body(size, weight), colour, start="middle")
 
 
 def stone(canvas: Canvas, at: tuple[int, int], step: Step) -> None:

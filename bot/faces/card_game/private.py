@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.faces.card_game.names import FACTION, MARK, count, doubtful, icons
+from bot.faces.card_game.names import FACTION, MARK, count, doubtful, icons, pile
 from bot.faces.card_game.names import card as name_of
 from bot.ui.words import clip, listed
 from rules.card_game.facts import Card
@@ -53,25 +53,23 @@ def told(sight: Sight, own: Player, way: Callable[[Card], str]) -> str:
     book = sight.book
     hand = own.hand_cards or ()
     lines = [f"**Your hand, {count(len(hand), 'card')}** (carryover limit {own.limit})"]
-    lines += [way(book.cards[key]) for key in hand] or ["Your hand is empty."]
+    lines += [way(book.cards[key]) for key in hand]
     if own.aside_cards:
         lines += ["### Drawn and lying aside", *(way(book.cards[key]) for key in own.aside_cards)]
     if own.top:
         lines.append(f"### Top of your draw deck\n{name_of(sight, own.top)}")
-    for heading, pile in (("Your cycle pile", own.cycle_cards), ("Your eliminated cards", own.eliminated_cards)):
-        if pile:
-            lines.append(
-                f"### {heading}, {count(len(pile), 'card')}\n{listed(sorted(name_of(sight, key) for key in pile))}"
-            )
+    for heading, cards in (("Your cycle pile", own.cycle_cards), ("Your eliminated cards", own.eliminated_cards)):
+        if cards:
+            lines.append(f"### {heading}, {count(len(cards), 'card')}\n{pile(sight, cards)}")
     if any(doubtful(book.cards[key]) for key in hand):
         lines.append(f"-# {MARK} Printed icons or text not confirmed by any source.")
     return "\n".join(lines)
 
 
 def private(sight: Sight) -> str:
-    """At most 3,000 characters; "" for a reader without a deck."""
+    """At most 3,000 characters; "" for a reader without a deck, or with a bot's."""
     own = next((p for p in sight.players if p.seat == sight.seat), None)
-    if own is None:
+    if own is None or own.bot:
         return ""
     whole = told(sight, own, full)
     return whole if len(whole) <= LIMIT else clip(told(sight, own, brief), LIMIT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.faces.card_game.board import stage
-from bot.faces.card_game.names import SCENARIO, SIDE, count, factions, side_wins, sites
+from bot.faces.card_game.names import SCENARIO, count, factions, side_wins, sites, title
 from bot.faces.card_game.scene import DeckPanel, Scene, SitePanel, State, Step
 from bot.faces.card_game.tiles import Tile
 from bot.faces.drawing.canvas import Badge
@@ -31,7 +31,7 @@ def scene(sight: Sight) -> Scene:
 def won(sight: Sight, side: Side) -> str:
     """How many paths and battlegrounds a side has scored."""
     paths = sum(key in sight.book.paths for key in sight.areas[side])
-    return f"{count(paths, 'path')}, {count(len(sight.areas[side]) - paths, 'field')}"
+    return f"{count(paths, 'path')}, {count(len(sight.areas[side]) - paths, 'battleground')}"
 
 
 def track(sight: Sight) -> tuple[Step, ...]:
@@ -46,9 +46,15 @@ def track(sight: Sight) -> tuple[Step, ...]:
         elif key is None:
             steps.append(Step(number, name, "nobody" if number < sight.path_number else "ahead"))
         else:
-            taker: State = next((side for side in SIDE if key in sight.areas[side]), "nobody")
-            steps.append(Step(number, name, taker))
+            steps.append(Step(number, name, taker(sight, key)))
     return tuple(steps)
+
+
+def taker(sight: Sight, path: str) -> State:
+    """Who took a path: what the Free Peoples did not score is the Shadow's; in the Duels a tie is nobody's."""
+    if path in sight.areas["free"]:
+        return "free"
+    return "nobody" if "duel" in sight.scenario else "shadow"
 
 
 def badges(card: Card, where: str = "") -> tuple[Badge, ...]:
@@ -134,4 +140,4 @@ def deck(sight: Sight, player: Player) -> DeckPanel:
     piles += [("ring", "1" if player.ring else "0")] if player.ring is not None else []
     tiles = tuple(tile(sight, c) for c in player.reserve)
     starting = player.seat == sight.starting and sight.round > 0
-    return DeckPanel(player.title, player.side, tuple(piles), tiles, player.seat == sight.turn, starting)
+    return DeckPanel(title(sight, player.seat), player.side, tuple(piles), tiles, player.seat == sight.turn, starting)

@@ -99,9 +99,9 @@ def combat(sight: Sight, e: Combat) -> str:
     match e:
         case CombatBegan():
             itself = "the path" if e.site in sight.book.paths else "the battleground"
-            ground = f"{itself} itself cancels {min(e.ground, e.attack)}"
-            cards = f"{e.left} must be cancelled by cards, which have {e.cards}"
-            rest = cards if e.left else "nothing is left to cancel"
+            ground = f"{itself} itself cancels {min(e.ground, e.attack) or 'none'}"
+            cards = f"{e.left} left for the cards there, which can cancel {e.cards}"
+            rest = "nothing is left to cancel" if not e.left else cards if e.cards else f"{e.left} cannot be cancelled"
             return f"**Combat: {place(sight, e.site)}.** {count(e.attack, 'attack icon')}; {ground}; {rest}."
         case CardLost():
             rest = f"{e.left} left" if e.left else "none is left"

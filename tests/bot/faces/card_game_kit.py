@@ -7,11 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from rules.card_game.book import book
-from rules.card_game.cards import load
 from rules.card_game.facts import Side
 from rules.card_game.sight import InPlay, Place, Player, Sight, Totals
 
-load()
 BOOK = book("bot")
 TITLES = {"frodo": "Frodo", "witch_king": "The Witch-king", "aragorn": "Aragorn", "saruman": "Saruman"}
 FREE = ("frodo", "aragorn")

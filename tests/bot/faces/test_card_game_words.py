@@ -57,26 +57,28 @@ def test_whose_turn_it_is_needs_no_line_of_its_own() -> None:
 
 
 def test_cards_that_the_reader_may_not_know_are_counted() -> None:
-    assert say(CardsDrawn(seat="frodo", cards=(None, None))) == "**Frodo** draws 2 cards."
-    assert say(CardsDrawn(seat="frodo", cards=(None,))) == "**Frodo** draws 1 card."
-    assert say(CardsSetAside(seat="saruman", cards=(None,) * 5)) == "**Saruman** draws 5 cards and lays them aside."
+    assert say(CardsDrawn(seat="frodo", cards=(None, None))) == "**Frodo deck** draws 2 cards."
+    assert say(CardsDrawn(seat="frodo", cards=(None,))) == "**Frodo deck** draws 1 card."
+    assert (
+        say(CardsSetAside(seat="saruman", cards=(None,) * 5)) == "**Saruman deck** draws 5 cards and lays them aside."
+    )
     assert (
         say(CardCycled(seat="frodo", card=None, out_of="hand", why="cost"))
-        == "**Frodo** cycles a card from hand as the cost."
+        == "**Frodo deck** cycles a card from hand as the cost."
     )
 
 
 def test_the_owner_reads_the_names_of_the_cards_drawn() -> None:
     drawn = CardsDrawn(seat="frodo", cards=(key("Sam Gamgee"), key("Sting"), None))
-    assert say(drawn) == "**Frodo** draws Sam Gamgee, Sting and 1 card."
+    assert say(drawn) == "**Frodo deck** draws Sam Gamgee, Sting and 1 card."
 
 
 @pytest.mark.parametrize(
     ("to", "words"),
     [
-        ("reserve", "**Frodo** plays Gandalf the Grey to the reserve."),
-        ("Lothlórien", "**Frodo** plays Gandalf the Grey to path 5, Lothlórien."),
-        ("Moria", "**Frodo** plays Gandalf the Grey to Moria."),
+        ("reserve", "**Frodo deck** plays Gandalf the Grey to the reserve."),
+        ("Lothlórien", "**Frodo deck** plays Gandalf the Grey to path 5, Lothlórien."),
+        ("Moria", "**Frodo deck** plays Gandalf the Grey to Moria."),
     ],
 )
 def test_a_card_is_played_to_a_place(to: str, words: str) -> None:
@@ -86,29 +88,29 @@ def test_a_card_is_played_to_a_place(to: str, words: str) -> None:
 
 def test_an_item_is_played_on_its_wielder_and_an_event_to_nowhere() -> None:
     on_frodo = CardPlayed(seat="frodo", card=key("Sting"), to=key("Frodo Baggins"))
-    assert say(on_frodo) == "**Frodo** plays Sting on Frodo Baggins."
+    assert say(on_frodo) == "**Frodo deck** plays Sting on Frodo Baggins."
     assert (
         say(CardPlayed(seat="aragorn", card=key("The Red Arrow"), to=""))
-        == "**Aragorn** plays the event The Red Arrow."
+        == "**Aragorn deck** plays the event The Red Arrow."
     )
 
 
 def test_a_move_names_the_card_and_the_place() -> None:
     moved = CardMoved(seat="saruman", card=key("Flocks of Crebain"), to=key("Lothlórien"))
-    assert say(moved) == "**Saruman** moves Flocks of Crebain from reserve to path 5, Lothlórien."
+    assert say(moved) == "**Saruman deck** moves Flocks of Crebain from reserve to path 5, Lothlórien."
 
 
 @pytest.mark.parametrize(
     ("why", "out_of", "words"),
     [
-        ("setup", "hand", "**Frodo** cycles Boromir of the opening hand."),
-        ("action", "hand", "**Frodo** cycles Boromir from hand."),
-        ("forsaken", "play", "**Frodo** forsakes Boromir from reserve: it is cycled."),
-        ("combat", "play", "Boromir (**Frodo**) is cycled after the combat."),
-        ("unplayable", "hand", "**Frodo** cycles Boromir: it cannot be played."),
-        ("twice", "hand", "**Frodo** cycles Boromir: it was played this round already."),
-        ("rest", "aside", "**Frodo** cycles Boromir, the rest of the cards drawn."),
-        ("wielder", "play", "Boromir (**Frodo**) goes with its wielder and is cycled."),
+        ("setup", "hand", "**Frodo deck** cycles Boromir of the opening hand."),
+        ("action", "hand", "**Frodo deck** cycles Boromir from hand."),
+        ("forsaken", "play", "**Frodo deck** forsakes Boromir from reserve: it is cycled."),
+        ("combat", "play", "Boromir (**Frodo deck**) is cycled after the combat."),
+        ("unplayable", "hand", "**Frodo deck** cycles Boromir: it cannot be played."),
+        ("twice", "hand", "**Frodo deck** cycles Boromir: it was played this round already."),
+        ("rest", "aside", "**Frodo deck** cycles Boromir, the rest of the cards drawn."),
+        ("wielder", "play", "Boromir (**Frodo deck**) goes with its wielder and is cycled."),
     ],
 )
 def test_a_card_that_is_cycled_says_why(why: Any, out_of: Any, words: str) -> None:
@@ -117,26 +119,26 @@ def test_a_card_that_is_cycled_says_why(why: Any, out_of: Any, words: str) -> No
 
 def test_forsaking_the_unseen_top_card_says_where_it_came_from() -> None:
     gone = CardEliminated(seat="frodo", card=None, out_of="draw", why="forsaken")
-    assert say(gone) == "**Frodo** forsakes a card from the top of the draw deck: it is eliminated."
+    assert say(gone) == "**Frodo deck** forsakes a card from the top of the draw deck: it is eliminated."
 
 
 def test_chance_is_named_when_it_picked_the_card() -> None:
     picked = RandomCardPicked(seat="witch_king", card=key("Cave-troll"))
-    assert say(picked) == "Chance draws Cave-troll from the hand of **The Witch-king**."
+    assert say(picked) == "Chance draws Cave-troll from the hand of **Witch-king deck**."
     gone = CardCycled(seat="saruman", card=None, out_of="hand", why="forsaken", random=True)
-    assert say(gone) == "**Saruman** forsakes a card from hand by chance: it is cycled."
+    assert say(gone) == "**Saruman deck** forsakes a card from hand by chance: it is cycled."
 
 
 def test_a_text_is_quoted_in_our_words() -> None:
     line = say(TextUsed(seat="frodo", card=key("Gandalf the Grey"), ability=0, action=True))
-    assert line.startswith("**Frodo** uses Gandalf the Grey as the action: *")
+    assert line.startswith("**Frodo deck** uses Gandalf the Grey as the action: *")
     assert BOOK.cards[key("Gandalf the Grey")].text in line
 
 
 def test_shuffles_are_said() -> None:
-    assert say(DeckShuffled(seat="frodo", cards=(None,) * 30)) == "**Frodo** shuffles the draw deck, 30 cards."
+    assert say(DeckShuffled(seat="frodo", cards=(None,) * 30)) == "**Frodo deck** shuffles the draw deck, 30 cards."
     recycled = PileRecycled(seat="frodo", cards=(None,) * 9)
-    assert say(recycled) == "**Frodo** shuffles the cycle pile into the draw deck, which has 9 cards now."
+    assert say(recycled) == "**Frodo deck** shuffles the cycle pile into the draw deck, which has 9 cards now."
 
 
 @pytest.mark.rule("Combat on the path")
@@ -150,7 +152,7 @@ def test_a_combat_is_told_step_by_step() -> None:
     assert [say(step) for step in steps] == [
         (
             "**Combat: path 5, Lothlórien.** 5 attack icons; the path itself cancels 2; "
-            "3 must be cancelled by cards, which have 4."
+            "3 left for the cards there, which can cancel 4."
         ),
         "Boromir is given up and cancels 2 attack icons; 1 left.",
         "The Shadow wins **Lothlórien**: 1 corruption.",
@@ -182,18 +184,18 @@ def test_corruption_comes_and_goes() -> None:
 
 
 def test_small_things_have_their_lines() -> None:
-    assert say(Passed(seat="frodo")) == "**Frodo** passes."
-    assert say(RingUsed(seat="frodo")) == "**Frodo** uses the Ring token."
-    assert say(NothingForsaken(seat="frodo")) == "**Frodo** has nothing to forsake, so nothing happens."
+    assert say(Passed(seat="frodo")) == "**Frodo deck** passes."
+    assert say(RingUsed(seat="frodo")) == "**Frodo deck** uses the Ring token."
+    assert say(NothingForsaken(seat="frodo")) == "**Frodo deck** has nothing to forsake, so nothing happens."
     assert say(RoundBegan(number=4, seat="saruman")) == "**Round 4** begins with Saruman."
     assert say(Scored(free=7, shadow=5)) == "**Score:** Free Peoples 7, Shadow 5."
     added = TokensAdded(on=key("Moria"), token="attack", count=2)  # noqa: S106 -- a combat token
     assert say(added) == "2 attack tokens on Moria."
     assert say(OptionChosen(seat="saruman", card=key("Gríma Wormtongue"), text="draw 2 cards")) == (
-        "Chosen for Gríma Wormtongue of **Saruman**: draw 2 cards."
+        "Chosen for Gríma Wormtongue of **Saruman deck**: draw 2 cards."
     )
     assert say(CardTaken(seat="saruman", card=key("Saruman"), out_of="draw")) == (
-        "**Saruman** takes Saruman from the draw deck into hand, for all to see."
+        "**Saruman deck** takes Saruman from the draw deck into hand, for all to see."
     )
 
 

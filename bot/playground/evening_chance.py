@@ -66,8 +66,8 @@ class Chance:
         return await self.standin.until(lambda: enough() or self._looks(p) != before, seconds)
 
     def _looks(self, p: Player) -> tuple[object, ...]:
-        m = next(self.client.newest(p), None)
-        return (m["id"], self._control(p, BOT)) if m else ()
+        m, board = next(self.client.newest(p), None), self._board(p)
+        return m and m["id"], board and (board["id"], board["edited_timestamp"])
 
     # ---------------------------------------------------------------- one act
     async def _of(self, p: Player) -> bool:
@@ -139,8 +139,13 @@ class Chance:
         return None
 
     def _over(self, p: Player) -> bool:
-        newest = (m for m, _ in zip(self.client.newest(p), range(8), strict=False))
-        return any(OVER in str(m["components"]) or OVER in m["content"] for m in newest)
+        """Whether the newest table here has ended."""
+        for m in reversed(self.standin.visible(self.client.place, p)):
+            if OVER in m["content"] or OVER in str(m["components"]):
+                return True
+            if any(MOVES.fullmatch(c.get("custom_id", "")) for c in walk(m["components"])):
+                return False
+        return False
 
 
 def options(message: Json) -> Iterator[Offered]:

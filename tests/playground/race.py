@@ -164,13 +164,10 @@ game = app_commands.Group(name="game", description="Games")
 
 
 @game.command(description="Opens a table")
-@app_commands.describe(
-    name="What it is called", seed="The seed", rounds="How many", loud="With noise", guest="A friend"
-)
+@app_commands.describe(name="What it is called", rounds="How many", loud="With noise", guest="A friend")
 async def new(
     i: Interaction,
     name: str = "a race",
-    seed: str | None = None,
     rounds: app_commands.Range[int, 1, 9] = 1,
     loud: bool = False,
     guest: discord.Member | None = None,
@@ -179,7 +176,7 @@ async def new(
     await i.response.send_message(view=board())
     race.at["board"] = (await i.original_response()).id
     race.save()
-    about = f"{name}, {rounds} rounds, loud: {loud}, guest: {guest.name if guest else 'none'}, seed: {seed}"
+    about = f"{name}, {rounds} rounds, loud: {loud}, guest: {guest.name if guest else 'none'}"
     await i.followup.send(f"Opened {about}.")
 
 

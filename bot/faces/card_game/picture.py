@@ -119,16 +119,17 @@ def header(canvas: Canvas, scene: Scene) -> None:
     """Title and stage on the left, the score on the right."""
     canvas.write((EDGE, 60), scene.title, letters.title(44, 800), ink.PALE)
     canvas.write((EDGE, 106), scene.stage, letters.body(32, 700), ink.GOLD)
-    x = WIDTH - EDGE - 400
-    for side, points, note in (("shadow", scene.shadow, scene.shadow_note), ("free", scene.free, scene.free_note)):
+    x = WIDTH - EDGE - 340
+    for side, points, notes in (("shadow", scene.shadow, scene.shadow_notes), ("free", scene.free, scene.free_notes)):
         sign, colour = SIDE[side]
-        canvas.plate(Box(x, 18, 400, 98), 14, ink.SUNK)
+        canvas.plate(Box(x, 18, 340, 98), 14, ink.SUNK)
         canvas.plate(Box(x, 30, 8, 74), 4, colour)
         canvas.stamp((x + 20, 34), sign, 64, colour)
-        canvas.write((x + 98, 58), NAMES[side], letters.body(29, 700), ink.PALE)
-        canvas.write((x + 98, 92), note, letters.body(22), ink.QUIET)
-        canvas.write((x + 384, 88), str(points), letters.title(60, 800), ink.PALE, start="right")
-        x -= 412
+        canvas.write((x + 98, 51), NAMES[side], letters.body(28, 700), ink.PALE)
+        for n, note in enumerate(notes):
+            canvas.write((x + 98, 78 + 24 * n), note, letters.body(22), ink.QUIET)
+        canvas.write((x + 324, 88), str(points), letters.title(60, 800), ink.PALE, start="right")
+        x -= 352
 
 
 def track(canvas: Canvas, steps: tuple[Step, ...], y: int) -> None:

@@ -73,9 +73,9 @@ class Scene:
     title: str
     stage: str
     free: int
-    free_note: str
+    free_notes: tuple[str, ...]
     shadow: int
-    shadow_note: str
+    shadow_notes: tuple[str, ...]
     track: tuple[Step, ...]
     sites: tuple[SitePanel, ...]
     decks: tuple[DeckPanel, ...]

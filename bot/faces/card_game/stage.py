@@ -18,9 +18,9 @@ def scene(sight: Sight) -> Scene:
         title="Against the Shadow",
         stage=f"{SCENARIO.get(sight.scenario, sight.scenario)} · {stage(sight).replace(', ', ' · ')}",
         free=sight.points["free"],
-        free_note=won(sight, "free"),
+        free_notes=won(sight, "free"),
         shadow=sight.points["shadow"],
-        shadow_note=f"{sight.corruption} corruption",
+        shadow_notes=won(sight, "shadow"),
         track=track(sight),
         sites=tuple(panel(sight, s) for s in sites(sight)),
         decks=tuple(deck(sight, p) for p in sight.players),
@@ -28,10 +28,11 @@ def scene(sight: Sight) -> Scene:
     )
 
 
-def won(sight: Sight, side: Side) -> str:
-    """How many paths and battlegrounds a side has scored."""
+def won(sight: Sight, side: Side) -> tuple[str, ...]:
+    """Where a side's points come from."""
     paths = sum(key in sight.book.paths for key in sight.areas[side])
-    return f"{count(paths, 'path')}, {count(len(sight.areas[side]) - paths, 'battleground')}"
+    first = count(paths, "path") if side == "free" else f"{sight.corruption} corruption"
+    return (first, count(len(sight.areas[side]) - paths, "battleground"))
 
 
 def track(sight: Sight) -> tuple[Step, ...]:

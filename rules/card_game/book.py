@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS, load
+from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
 from rules.card_game.facts import Battleground, Card, Path, Side
 from rules.card_game.passives import Passive
 
@@ -43,10 +43,8 @@ def _lasting(card: Card) -> tuple[Passive, ...]:
 @lru_cache(maxsize=64)
 def book(used: Used, corrections: str = "") -> Book:
     """`corrections` are the operator's, packed, or empty."""
-    # Texts are made of effect words, and these stand on the book: both are there once it is opened.
-    from rules.card_game.corrections import corrected, unpack  # noqa: PLC0415 -- as above
+    from rules.card_game.corrections import corrected, unpack  # noqa: PLC0415 -- texts are words, and these need the book
 
-    load()
     fixes = unpack(corrections)
 
     def wanted(side: Side | None, edition: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from rules.card_game import effects
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS, SOURCES, load
+from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS, SOURCES
 from rules.card_game.facts import Ability, Card, Confidence, Moment
 from rules.card_game.frame import frame
 from rules.card_game.match import Match
@@ -19,7 +19,6 @@ from rules.card_game.passives import On, Passive
 from rules.card_game.rulings import RULINGS
 from rules.card_game.scenarios import LAYOUTS
 
-load()
 SEEDS = Path(__file__).resolve().parents[4] / "shared" / "seeds"
 
 LOCATIONS = {**PATHS, **BATTLEGROUNDS}

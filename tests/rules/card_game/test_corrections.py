@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from rules.card_game.book import book
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS, load
+from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
 from rules.card_game.corrections import DOUBTFUL, check, corrected, facts, pack, parse, template, unpack
 from rules.card_game.effects import Draw, Each, EliminateIt, Forsake
 from rules.card_game.facts import Ability, Card, Icons
 from rules.card_game.notation import read, spell
 from rules.card_game.passives import DrawBonus, MayGo, Passive
 
-load()
 UNCOMMENT = re.compile(r"(?m)^# (?=\w+ = )")
 REAVER = """
 [S110]

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from rules.card_game import effects
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS, load
+from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
 from rules.card_game.passives import Extra, On, Per, Supporting, WhileInPlay
 from tests.rules.card_game.test_catalogue import LOCATIONS, inside
 
-load()
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "facts" / "card_game"
 pytestmark = pytest.mark.skipif(not FACTS.is_dir(), reason="the collected facts are not beside this repository")
 

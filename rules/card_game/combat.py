@@ -7,13 +7,11 @@ from dataclasses import dataclass, replace
 
 from rules.card_game.agenda import foe
 from rules.card_game.destinations import may_go
-from rules.card_game.facts import Card, Side
+from rules.card_game.facts import Side
 from rules.card_game.leadership import support
 from rules.card_game.passives import Boost, Extra, On, Per, SiteDefense, WhileInPlay
-from rules.card_game.state import Site, State, Tokens
+from rules.card_game.state import Site, State
 from rules.card_game.table import fits_where, framed, holding, in_play, site
-
-_NONE = Tokens()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +62,21 @@ def _times(state: State, place: Site, extra: Extra) -> int:
 
 def _plain(state: State, place: Site, card_id: str, icon: str) -> int:
     """The icons of one card with its items and tokens, without leadership."""
-    cards = framed(state).book.cards
-    card, total = cards[card_id], 0
-    for own in (card_id, *state.items.get(card_id, ())):
-        printed: Card = cards[own]
-        total += getattr(printed.icons, icon)
-        for passive in printed.passives:
+    cards, items = framed(state).book.cards, state.items.get(card_id, ())
+    card = cards[card_id]
+    total: int = getattr(card.icons, icon)
+    for item in items:
+        total += getattr(cards[item].icons, icon)
+    for own in (card_id, *items):
+        for passive in cards[own].passives:
             if type(passive) is Extra and fits_where(state, place.card, passive.where):
                 total += getattr(passive.icons, icon) * _times(state, place, passive)
     for _, boost in holding(state, Boost):
         if boost.match.fits(card):
             total += getattr(boost.icons, icon)
-    tokens = state.tokens.get(card_id, _NONE)
+    tokens = state.tokens.get(card_id)
+    if tokens is None:
+        return total
     attacks = icon == "attack" or (icon == "path" and card.side == "shadow")
     return total + (tokens.attack if attacks else tokens.defense)
 

@@ -51,18 +51,21 @@ def may_go(state: State, card_id: str, place: str, by: By = "move") -> bool:
     Armies and characters: battlegrounds that list their faction. Characters: paths with one of their
     numbers. Texts permit and forbid more.
     """
-    pages = framed(state).book
-    card, ground = pages.cards[card_id], pages.battlegrounds.get(place)
-    if card.kind not in ("army", "character") or (card.passives and _barred(state, card, ground)):
+    frame = framed(state)
+    listed = place in frame.goes[card_id]
+    if listed and card_id not in frame.bound:
+        return True
+    permits = holding(state, MayGo)
+    if not permits and card_id not in frame.bound:
         return False
-    if ground is None:
-        return card.kind == "character" and pages.paths[place].number in card.paths
-    if card.faction in ground.defenders or card.faction in ground.attackers:
-        return True
-    if any(_permitted(state, p, card, ground, by) for p in passives(card, MayGo) if p.match is None):
-        return True
-    permits = (p for _, p in holding(state, MayGo) if p.match is not None and p.match.fits(card))
-    return any(_permitted(state, p, card, ground, by) for p in permits)
+    card, ground = frame.book.cards[card_id], frame.book.battlegrounds.get(place)
+    if _barred(state, card, ground):
+        return False
+    if listed or ground is None or card.kind not in ("army", "character"):
+        return listed
+    own = (p for p in passives(card, MayGo) if p.match is None)
+    given = (p for _, p in permits if p.match is not None and p.match.fits(card))
+    return any(_permitted(state, p, card, ground, by) for p in (*own, *given))
 
 
 def may_wield(state: State, item_id: str, wielder_id: str) -> bool:

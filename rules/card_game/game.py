@@ -9,9 +9,9 @@ from typing import Any
 from rules.card_game import commands as cmd
 from rules.card_game import events as ev
 from rules.card_game.agenda import Location, Opening
+from rules.card_game.asking import asked
 from rules.card_game.events.evolve import evolve
 from rules.card_game.hearing import heard_by, reveals
-from rules.card_game.memo import Remembered
 from rules.card_game.opponent import decide
 from rules.card_game.procedures import draw
 from rules.card_game.repairs import repair, tools_of, use_tool
@@ -19,8 +19,8 @@ from rules.card_game.seeing import see
 from rules.card_game.settings import SCENARIOS, checked, seats_of
 from rules.card_game.sight import Sight
 from rules.card_game.state import State
-from rules.card_game.steps import STEPS
 from rules.card_game.stepping import open_in_order, open_step
+from rules.card_game.steps import STEPS
 from rules.card_game.table import framed, standing
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
@@ -28,16 +28,6 @@ from rules.core.ledger import Ledger
 
 _ENDLESS = 10_000
 """Automatic steps after one command; a game that needs more is broken, not long."""
-
-
-def _questions(state: State) -> tuple[Question, ...]:
-    if not state.agenda:
-        return ()
-    step = state.agenda[-1].step
-    return STEPS[type(step)].asks(state, step)
-
-
-_asked: Remembered[tuple[Question, ...]] = Remembered(_questions)
 
 
 def run(ledger: Ledger) -> None:
@@ -82,7 +72,7 @@ class CardGame:
         return Outcome(ledger.state, tuple(ledger.events))
 
     def questions(self, state: State) -> tuple[Question, ...]:
-        return _asked(state)
+        return asked(state)
 
     def tools(self, state: State, seat: str) -> tuple[Tool, ...]:
         """No hand moves for seats: the game is fully kept by the rules. The table's are repairs and settings."""
@@ -105,10 +95,10 @@ class CardGame:
         return Outcome(ledger.state, tuple(ledger.events))
 
     def _answer(self, ledger: Ledger, seat: str, command: Any) -> None:
-        asked = _asked(ledger.state)
-        if not asked:
+        questions = asked(ledger.state)
+        if not questions:
             raise Illegal("The game is over; nothing was changed.")
-        mine = [q for q in asked if q.seat == seat]
+        mine = [q for q in questions if q.seat == seat]
         if not mine:
             raise Illegal("It is not your turn; nothing was changed, wait until you are asked.")
         if not any(command in q.options for q in mine):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rules.card_game.facts import Card
@@ -49,6 +48,10 @@ def support(state: State, cards: Sequence[str], icon: str) -> dict[str, int]:
     book = framed(state).book.cards
     leaders = [c for c in cards if book[c].kind == "character"]
     armies = [c for c in cards if book[c].kind == "army"] if leaders else []
+    if not armies or (
+        not any(getattr(book[c].icons, icon) for c in leaders) and not any(book[c].passives for c in armies)
+    ):
+        return {}
     kinds: dict[Gains, list[str]] = {}
     for army in armies:
         gains = tuple(
@@ -59,12 +62,12 @@ def support(state: State, cards: Sequence[str], icon: str) -> dict[str, int]:
         )
         if any(map(any, gains)):
             kinds.setdefault(gains, []).append(army)
-    return _best(leaders, kinds)
+    return _best(leaders, kinds) if kinds else {}
 
 
 def _best(leaders: list[str], kinds: dict[Gains, list[str]]) -> dict[str, int]:
     """Leaders in turn: each is supported by an army of some kind that is still free, or by none."""
-    free = Counter({gains: len(armies) for gains, armies in kinds.items()})
+    free = {gains: len(armies) for gains, armies in kinds.items()}
     best: tuple[int, tuple[Gains | None, ...]] = (0, ())
 
     def go(chosen: tuple[Gains | None, ...], total: int) -> None:
@@ -81,8 +84,7 @@ def _best(leaders: list[str], kinds: dict[Gains, list[str]]) -> dict[str, int]:
                 free[gains] += 1
         go((*chosen, None), total)
 
-    if kinds:
-        go((), 0)
+    go((), 0)
     out: dict[str, int] = {}
     for at, gains in enumerate(best[1]):
         if gains is not None:

@@ -24,6 +24,7 @@ from rules.core.ledger import Ledger
 _PILES = (("hand", "hand"), ("draw", "draw deck"), ("cycle", "cycle pile"), ("eliminated", "eliminated pile"))
 _PILE = tuple(Choice(k, t) for k, t in _PILES)
 _KIND = (Choice("attack", "Attack"), Choice("defense", "Defense"))
+_RING = (Choice("up", "Unused"), Choice("down", "Used"))
 _MANY = 99
 
 
@@ -76,7 +77,7 @@ def tools_of(state: State) -> tuple[Tool, ...]:
             Param("card", "Battleground", _names(state, grounds)), Param("to", "Where", areas),
         )),
         Tool("turn", "Give the turn to a player", (seat,)),
-        Tool("ring", "Turn a Ring token", (seat, Param("value", "How", (Choice("up", "Unused"), Choice("down", "Used"))))),
+        Tool("ring", "Turn a Ring token", (seat, Param("value", "How", _RING))),
         Tool("option", "Change a ruling of this table", (Param("value", "Ruling", rulings),)),
     )  # fmt: skip
 

@@ -61,7 +61,8 @@ class Result:
     why: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# Without slots: each event copies the state, and a dictionary is copied in one go.
+@dataclass(frozen=True, kw_only=True)
 class State:
     """Card ids name physical copies ("S93" and "S94" are two Mordor Orcs).
 

@@ -15,12 +15,7 @@ from rules.card_game.state import Site, State
 RESERVE = "reserve"
 P = TypeVar("P")
 
-
-def _frame(state: State) -> Frame:
-    return frame_of(state)
-
-
-framed: Remembered[Frame] = Remembered(_frame)
+framed: Remembered[Frame] = Remembered(frame_of)
 """The frame of the table."""
 
 
@@ -97,14 +92,14 @@ def fits_where(state: State, place: str, where: str) -> bool:
 
 
 def _holding(state: State) -> dict[type, list[tuple[str, Any]]]:
-    pages = framed(state).book
+    texts, lasting = framed(state).passives, framed(state).book.lasting
     out: dict[type, list[tuple[str, Any]]] = {}
     for card, place in standing(state).items():
-        for passive in pages.cards[card].passives:
+        for passive in texts.get(card, ()):
             if fits_where(state, place, passive.where):
                 out.setdefault(type(passive), []).append((card, passive))
     for card in state.modifiers:
-        for passive in pages.lasting.get(card, ()):
+        for passive in lasting.get(card, ()):
             out.setdefault(type(passive), []).append((card, passive))
     return out
 

@@ -46,7 +46,7 @@ def after_play(state: State, card: str, to: str) -> tuple[Step, ...]:
         return (*scripts(state, card, seat, ("event",)), Finish(card=card))
     place = standing(state)[card]
     kind = kind_of_place(state, place)
-    moments = ("played", f"played_{kind}")
+    moments: tuple[str, ...] = ("played", f"played_{kind}")
     if place != RESERVE and to == place:
         moments += ("arrived", f"arrived_{kind}")
     return tuple(scripts(state, card, seat, moments))

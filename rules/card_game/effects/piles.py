@@ -103,7 +103,7 @@ class Take(Choice):
     def text(self) -> str:
         return "Choose the card to take into hand."
 
-    def optional(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- the same for every table
+    def optional(self, state: State, ctx: Context) -> bool:
         return self.may
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ class Take(Choice):
     def useful(self, state: State, ctx: Context) -> bool:
         return for_shadow(state, ctx.seat) and self.can(state, ctx)
 
-    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:  # noqa: ARG002 -- as above
+    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:
         # A bot's piles are in no order that anybody chose: any one is as random as another.
         return options[-1]
 

@@ -39,7 +39,7 @@ class Activate(Choice):
     def text(self) -> str:
         return "Choose the battleground to activate."
 
-    def options(self, state: State, ctx: Context) -> tuple[str, ...]:  # noqa: ARG002 -- the same for everybody
+    def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         grounds = framed(state).book.battlegrounds
         found: list[str] = []
         if "deck" in self.out_of:
@@ -79,7 +79,7 @@ class ActivatePath(Choice):
     def text(self) -> str:
         return "Choose the path to activate."
 
-    def options(self, state: State, ctx: Context) -> tuple[str, ...]:  # noqa: ARG002 -- the same for everybody
+    def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         if state.path is None:
             return ()
         paths = framed(state).book.paths
@@ -91,7 +91,7 @@ class ActivatePath(Choice):
             return False
         return tally_at(state, state.path).shadow_wins
 
-    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:  # noqa: ARG002 -- as above
+    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:
         return options[0] if self.random else None
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
@@ -136,7 +136,7 @@ class AddCorruption(Word):
 
     count: Amount = 1
 
-    def useful(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- "regardless of the cost"
+    def useful(self, state: State, ctx: Context) -> bool:
         return True
 
     def run(self, ledger: Ledger, ctx: Context) -> None:

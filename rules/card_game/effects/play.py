@@ -75,7 +75,7 @@ class EliminateOne(Choice):
     def text(self) -> str:
         return "Choose the card to eliminate."
 
-    def optional(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- the same for every table
+    def optional(self, state: State, ctx: Context) -> bool:
         return self.may
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class EliminateOne(Choice):
             return ()
         return in_play(state, self.match, self.where)
 
-    def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:
         return card_of(state, what).side == "free"
 
     def useful(self, state: State, ctx: Context) -> bool:
@@ -93,7 +93,7 @@ class EliminateOne(Choice):
         own = is_bot(state, ctx.seat) and all(card_of(state, c).side == "shadow" for c in options)
         return options[-1] if own else None
 
-    def stays(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+    def stays(self, state: State, ctx: Context, what: str) -> bool:
         return len(ctx.tried) + 1 < counted(self.times, state, ctx)
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
@@ -111,19 +111,19 @@ class EliminateAny(Choice):
     def text(self) -> str:
         return "Choose a card to eliminate, or stop."
 
-    def can(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- none at all is a number too
+    def can(self, state: State, ctx: Context) -> bool:
         return True
 
-    def optional(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- as above
+    def optional(self, state: State, ctx: Context) -> bool:
         return True
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         return tuple(c for c in in_play(state, self.match, self.where))
 
-    def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:
         return False
 
-    def stays(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+    def stays(self, state: State, ctx: Context, what: str) -> bool:
         return True
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
@@ -156,6 +156,7 @@ class MoveIt(Choice):
         mover = self._mover(state, ctx)
         if mover is None:
             return ()
+        places: tuple[str, ...]
         if self.to == "path":
             places = (state.path.card,) if state.path is not None else ()
         elif self.to == "battleground":

@@ -37,15 +37,15 @@ class Word:
 
     __slots__ = ()
 
-    def can(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- the words that care override it
+    def can(self, state: State, ctx: Context) -> bool:
         """Whether it may be attempted, as far as everybody can see."""
         return True
 
-    def useful(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- as above
+    def useful(self, state: State, ctx: Context) -> bool:
         """Whether it serves the Shadow ("Usefully", Against the Shadow). Costs do not."""
         return False
 
-    def fails(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- as above
+    def fails(self, state: State, ctx: Context) -> bool:
         """Whether it would certainly find nothing, hidden cards included. Never shown before it is tried."""
         return False
 
@@ -66,15 +66,15 @@ class Choice(Word, ABC):
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         """What can be chosen, as values of Pick."""
 
-    def optional(self, state: State, ctx: Context) -> bool:  # noqa: ARG002 -- the words that care override it
+    def optional(self, state: State, ctx: Context) -> bool:
         """Whether choosing nothing is allowed."""
         return False
 
-    def stays(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+    def stays(self, state: State, ctx: Context, what: str) -> bool:
         """Whether the same word asks once more after this choice."""
         return False
 
-    def words(self, what: str) -> str:  # noqa: ARG002 -- as above
+    def words(self, what: str) -> str:
         """What a person reads for an option that is neither a card nor a place."""
         return ""
 
@@ -82,11 +82,11 @@ class Choice(Word, ABC):
     def text(self) -> str:
         """The question, one sentence."""
 
-    def useful_option(self, state: State, ctx: Context, what: str) -> bool:  # noqa: ARG002 -- as above
+    def useful_option(self, state: State, ctx: Context, what: str) -> bool:
         """Whether choosing this would serve the Shadow; asked only for a bot."""
         return True
 
-    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:  # noqa: ARG002 -- as above
+    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:
         """What a bot takes without anybody being asked; None: somebody is asked."""
         return None
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.card_game.agenda import Combats, Placing, Turn
+from rules.card_game.asking import asked as questions
 from rules.card_game.opponent.chart import PLACE, TURN
 from rules.card_game.opponent.fights import FIGHT
 from rules.card_game.opponent.view import View
 from rules.card_game.state import State
-from rules.card_game.steps import STEPS
 from rules.core.flowchart import Chart, Lost, walk
 from rules.core.game import Box, Question, Reply
 
@@ -23,9 +23,7 @@ def asked(state: State) -> Question | None:
     """The open question, if a bot must answer it."""
     if not state.agenda or not state.bots:
         return None
-    step = state.agenda[-1].step
-    questions = STEPS[type(step)].asks(state, step)
-    return next((q for q in questions if q.seat in state.bots), None)
+    return next((q for q in questions(state) if q.seat in state.bots), None)
 
 
 def decide(state: State) -> Reply | None:

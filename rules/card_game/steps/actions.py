@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.card_game import events as ev
 from rules.card_game.agenda import Actions, Combats, Cycling, Turn
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as, open_in_order, open_step
+from rules.card_game.steps.step import never, nobody
 from rules.card_game.table import carryover_limit
-from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 
@@ -49,9 +47,4 @@ def _open_turn(ledger: Ledger, turn: int) -> None:
     open_step(ledger, Turn(seat=seat))
 
 
-def asks(state: State, step: Actions) -> tuple[Question, ...]:  # noqa: ARG001 -- the turns ask
-    return ()
-
-
-def resolve(ledger: Ledger, step: Actions, seat: str, command: Any) -> None:
-    raise AssertionError("nobody is asked between two turns")
+asks, resolve = nobody, never

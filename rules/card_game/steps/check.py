@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.card_game import events as ev
 from rules.card_game.agenda import Check, Draws
 from rules.card_game.facts import Side
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as
+from rules.card_game.steps.step import never, nobody
 from rules.card_game.table import framed, score, side_of
-from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 LEAD = 10
 """Points by which a side must lead to win at a Victory Check."""
 
 
-def go(ledger: Ledger, step: Check) -> bool:  # noqa: ARG001 -- the state says where the game stands
+def go(ledger: Ledger, step: Check) -> bool:
     state = ledger.state
     ledger.happen(ev.StepBegan(step="victory"))
     last = state.path_number >= framed(state).layout.last_path
@@ -51,9 +49,4 @@ def end(ledger: Ledger, free: int, shadow: int, why: str) -> None:
     ledger.happen(ev.GameEnded(winner=winner, free=free, shadow=shadow, why=why, seed=seed))
 
 
-def asks(state: State, step: Check) -> tuple[Question, ...]:  # noqa: ARG001 -- nobody is asked anything here
-    return ()
-
-
-def resolve(ledger: Ledger, step: Check, seat: str, command: Any) -> None:
-    raise AssertionError("nobody is asked at a Victory Check")
+asks, resolve = nobody, never

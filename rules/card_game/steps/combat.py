@@ -13,8 +13,8 @@ from rules.card_game.facts import Side
 from rules.card_game.passives import Cause, CycledTogether
 from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import Site, State
-from rules.card_game.steps.step import ask, number
 from rules.card_game.stepping import close_step, go_on_as
+from rules.card_game.steps.step import ask, number
 from rules.card_game.table import card_of, defender, framed, is_bot, owner, passives, site
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -168,7 +168,7 @@ def asks(state: State, step: Combat) -> tuple[Question, ...]:
     return tuple(Question(number(state), seat, text, losses) for seat in seats)
 
 
-def resolve(ledger: Ledger, step: Combat, seat: str, command: Any) -> None:  # noqa: ARG001 -- either team-mate may answer
+def resolve(ledger: Ledger, step: Combat, seat: str, command: Any) -> None:
     found = _rescuer(ledger.state, step) if step.stage == "rescue" else None
     if type(command) is Lose:
         _lose(ledger, step, command.card)

@@ -9,14 +9,14 @@ from rules.card_game.agenda import Check, Combat, Combats
 from rules.card_game.commands import Fight
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask
 from rules.card_game.stepping import go_on_as, open_step
+from rules.card_game.steps.step import ask
 from rules.card_game.table import asker, sites
 from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 
-def go(ledger: Ledger, step: Combats) -> bool:  # noqa: ARG001 -- it only asks what is left
+def go(ledger: Ledger, step: Combats) -> bool:
     state = ledger.state
     if state.step != "combat":
         ledger.happen(ev.StepBegan(step="combat"))
@@ -30,11 +30,11 @@ def go(ledger: Ledger, step: Combats) -> bool:  # noqa: ARG001 -- it only asks w
     return True
 
 
-def asks(state: State, step: Combats) -> tuple[Question, ...]:  # noqa: ARG001 -- as above
+def asks(state: State, step: Combats) -> tuple[Question, ...]:
     starting = state.order[state.starting]
     seat = asker(state, starting) if ruling(state.options, "fights") == "people" else starting
     return ask(state, seat, "Choose the next combat.", tuple(Fight(site=s.card) for s in sites(state)))
 
 
-def resolve(ledger: Ledger, step: Combats, seat: str, command: Any) -> None:  # noqa: ARG001 -- as above
+def resolve(ledger: Ledger, step: Combats, seat: str, command: Any) -> None:
     open_step(ledger, Combat(site=command.site))

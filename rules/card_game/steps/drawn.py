@@ -11,8 +11,8 @@ from rules.card_game.commands import Decline, Pick, Play
 from rules.card_game.destinations import may_play, places_to_play
 from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask
 from rules.card_game.stepping import close_step, go_on_as, open_in_order, open_step
+from rules.card_game.steps.step import ask
 from rules.card_game.table import card_of, framed, is_bot
 from rules.card_game.triggers import after_play
 from rules.core.game import Question
@@ -72,7 +72,7 @@ def asks(state: State, step: Drawn) -> tuple[Question, ...]:
     return ask(state, step.seat, "You may play one of the cards drawn; the rest is cycled.", (*options, Decline()))
 
 
-def resolve(ledger: Ledger, step: Drawn, seat: str, command: Any) -> None:  # noqa: ARG001 -- the step knows its seat
+def resolve(ledger: Ledger, step: Drawn, seat: str, command: Any) -> None:
     if type(command) is Pick:
         _eliminate(ledger, step, command.what)
     elif type(command) is Play:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.card_game import events as ev
 from rules.card_game.agenda import Cycling, Draws, Location
 from rules.card_game.passives import DrawBonus
 from rules.card_game.procedures import draw
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as, open_step
+from rules.card_game.steps.step import never, nobody
 from rules.card_game.table import framed, holding, is_bot, owner
-from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 
@@ -49,9 +47,4 @@ def next_round(ledger: Ledger) -> None:
     go_on_as(ledger, Location())
 
 
-def asks(state: State, step: Draws) -> tuple[Question, ...]:  # noqa: ARG001 -- what is asked lies on top of it
-    return ()
-
-
-def resolve(ledger: Ledger, step: Draws, seat: str, command: Any) -> None:
-    raise AssertionError("the Draw step itself asks nothing")
+asks, resolve = nobody, never

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.card_game.agenda import Finish
 from rules.card_game.procedures import cycle, eliminate, zone
-from rules.card_game.state import State
 from rules.card_game.stepping import close_step
-from rules.core.game import Question
+from rules.card_game.steps.step import never, nobody
 from rules.core.ledger import Ledger
 
 
@@ -23,9 +20,4 @@ def go(ledger: Ledger, step: Finish) -> bool:
     return True
 
 
-def asks(state: State, step: Finish) -> tuple[Question, ...]:  # noqa: ARG001 -- nobody is asked anything here
-    return ()
-
-
-def resolve(ledger: Ledger, step: Finish, seat: str, command: Any) -> None:
-    raise AssertionError("nobody is asked how an event ends")
+asks, resolve = nobody, never

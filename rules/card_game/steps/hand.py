@@ -10,8 +10,8 @@ from rules.card_game.commands import Cycle, Forsake, Pick
 from rules.card_game.events.cards import Why
 from rules.card_game.procedures import cycle, eliminate, forsakable, forsake, forsake_for_bot
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask
 from rules.card_game.stepping import close_step, go_on_as
+from rules.card_game.steps.step import ask
 from rules.card_game.table import is_bot
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -119,7 +119,7 @@ def asks(state: State, step: Demand) -> tuple[Question, ...]:
             return ask(state, step.seat, "Choose what to forsake.", tuple(Forsake(card=c) for c in cards))
 
 
-def resolve(ledger: Ledger, step: Demand, seat: str, command: Any) -> None:  # noqa: ARG001 -- the step knows its seat
+def resolve(ledger: Ledger, step: Demand, seat: str, command: Any) -> None:
     if isinstance(step, Cost):
         close_step(ledger)
     else:

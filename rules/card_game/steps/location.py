@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.card_game import events as ev
 from rules.card_game.agenda import Actions, Location, foe
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as
+from rules.card_game.steps.step import never, nobody
 from rules.card_game.table import framed, side_of
 from rules.card_game.triggers import activate_battleground, activate_path
-from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 
@@ -42,7 +40,7 @@ def _in_deck(state: State, key: str) -> bool:
 
 
 def _next_grounds(state: State) -> tuple[str, ...]:
-    """The scenario's battlegrounds for this round; else the top card of the starting player's side, else the other's."""
+    """The scenario's battlegrounds for this round; else a card of the starting player's side, else the other's."""
     frame = framed(state)
     if frame.layout.battlegrounds:
         names = frame.layout.battlegrounds.get(state.round, ())
@@ -63,9 +61,4 @@ def _activate_next_path(ledger: Ledger) -> None:
     activate_path(ledger, picked)
 
 
-def asks(state: State, step: Location) -> tuple[Question, ...]:  # noqa: ARG001 -- nobody is asked anything here
-    return ()
-
-
-def resolve(ledger: Ledger, step: Location, seat: str, command: Any) -> None:
-    raise AssertionError("nobody is asked in the Location step")
+asks, resolve = nobody, never

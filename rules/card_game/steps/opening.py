@@ -8,8 +8,8 @@ from rules.card_game.agenda import Opening
 from rules.card_game.commands import Cycle
 from rules.card_game.procedures import cycle
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask
 from rules.card_game.stepping import close_step, go_on_as
+from rules.card_game.steps.step import ask
 from rules.card_game.table import is_bot
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -31,7 +31,7 @@ def asks(state: State, step: Opening) -> tuple[Question, ...]:
     return ask(state, step.seat, f"Choose {left} of your opening hand to cycle.", tuple(Cycle(card=c) for c in hand))
 
 
-def resolve(ledger: Ledger, step: Opening, seat: str, command: Any) -> None:  # noqa: ARG001 -- every step takes the seat
+def resolve(ledger: Ledger, step: Opening, seat: str, command: Any) -> None:
     cycle(ledger, command.card, why="setup")
     if step.left > 1:
         go_on_as(ledger, Opening(seat=step.seat, left=step.left - 1))

@@ -11,16 +11,16 @@ from rules.card_game.destinations import may_play, places_to_play
 from rules.card_game.procedures import cycle
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
+from rules.card_game.stepping import close_step, open_in_order
 from rules.card_game.steps.step import ask
 from rules.card_game.steps.turn import draw_random
-from rules.card_game.stepping import close_step, open_in_order
 from rules.card_game.table import card_of
 from rules.card_game.triggers import after_play
 from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 
-def go(ledger: Ledger, step: Placing) -> bool:  # noqa: ARG001 -- its seat always answers, if only to explain
+def go(ledger: Ledger, step: Placing) -> bool:
     return False
 
 
@@ -37,7 +37,7 @@ def asks(state: State, step: Placing) -> tuple[Question, ...]:
     return ask(state, step.seat, text, options or (Decline(),))
 
 
-def resolve(ledger: Ledger, step: Placing, seat: str, command: Any) -> None:  # noqa: ARG001 -- the step knows its seat
+def resolve(ledger: Ledger, step: Placing, seat: str, command: Any) -> None:
     close_step(ledger)
     if type(command) is Play:
         ledger.happen(ev.CardPlayed(seat=step.seat, card=step.card, to=command.to, out_of=step.out_of))

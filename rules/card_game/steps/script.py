@@ -12,8 +12,8 @@ from rules.card_game.effects.flow import Block, can_all, useful_block
 from rules.card_game.effects.piles import CycleFromHand, Draw, EliminateFromHand
 from rules.card_game.effects.word import Choice, Context
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask, picks
 from rules.card_game.stepping import close_step, go_on_as
+from rules.card_game.steps.step import ask, picks
 from rules.card_game.table import asker, card_of, framed, is_bot
 from rules.card_game.triggers import abilities
 from rules.core.game import Question
@@ -139,7 +139,7 @@ def asks(state: State, step: Script) -> tuple[Question, ...]:
     return ask(state, seat, f"{name}: {word.text()}", options)
 
 
-def resolve(ledger: Ledger, step: Script, seat: str, command: Any) -> None:  # noqa: ARG001 -- the step knows its seat
+def resolve(ledger: Ledger, step: Script, seat: str, command: Any) -> None:
     word = block_of(ledger.state, step)[step.at]
     if type(command) is Decline:
         if step.asks:

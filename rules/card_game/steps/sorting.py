@@ -10,8 +10,8 @@ from rules.card_game.agenda import Sorting
 from rules.card_game.commands import Pick
 from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask
 from rules.card_game.stepping import close_step, go_on_as
+from rules.card_game.steps.step import ask
 from rules.card_game.table import is_bot
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -51,5 +51,5 @@ def asks(state: State, step: Sorting) -> tuple[Question, ...]:
     return ask(state, step.seat, _TEXTS[step.left[0]], tuple(Pick(what=c) for c in step.cards))
 
 
-def resolve(ledger: Ledger, step: Sorting, seat: str, command: Any) -> None:  # noqa: ARG001 -- the step knows its seat
+def resolve(ledger: Ledger, step: Sorting, seat: str, command: Any) -> None:
     _put(ledger, step, command.what)

@@ -35,3 +35,13 @@ def ask(state: State, seat: str, text: str, options: tuple[Any, ...]) -> tuple[Q
 
 def picks(word: Choice, options: tuple[str, ...]) -> tuple[Pick, ...]:
     return tuple(Pick(what=what, text=word.words(what)) for what in options)
+
+
+def nobody(state: State, step: Any) -> tuple[Question, ...]:
+    """`asks` of a step that goes on by itself."""
+    return ()
+
+
+def never(ledger: Ledger, step: Any, seat: str, command: Any) -> None:
+    """`resolve` of a step that goes on by itself."""
+    raise AssertionError(f"{step} asks nobody")

@@ -16,15 +16,15 @@ from rules.card_game.facts import Ability
 from rules.card_game.procedures import cycle, draw, eliminate
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.steps.step import ask
 from rules.card_game.stepping import close_step, open_in_order, open_step
+from rules.card_game.steps.step import ask
 from rules.card_game.table import carryover_limit, fits_where, framed, is_bot, owner, side_of, standing
 from rules.card_game.triggers import abilities, after_play, exists, move
 from rules.core.game import Question
 from rules.core.ledger import Ledger
 
 
-def go(ledger: Ledger, step: Turn) -> bool:  # noqa: ARG001 -- somebody always answers
+def go(ledger: Ledger, step: Turn) -> bool:
     return False
 
 
@@ -63,21 +63,19 @@ def _actions(state: State, seat: str) -> Iterator[Any]:
 
 def usable(state: State, seat: str) -> Iterator[cmd.UseAction]:
     """The "use an action" texts in play that this seat may use now."""
-    owners, pages = framed(state).owner, framed(state).book.cards
+    frame = framed(state)
     for card, place in standing(state).items():
-        for index, ability in enumerate(pages[card].abilities):
-            if ability.when.startswith("action") and _may_use(state, seat, card, ability, owners[card]):
-                kind = ability.when.removeprefix("action").removeprefix("_") or "play"
-                context = Context(card, seat, {}, index)
-                spent = ability.once and f"{card}:{index}" in state.used
-                if not spent and fits_where(state, place, kind) and can_all(ability.does, state, context):
-                    yield cmd.UseAction(card=card, ability=index)
+        for index, ability, kind in frame.actions.get(card, ()):
+            if not fits_where(state, place, kind) or (ability.once and f"{card}:{index}" in state.used):
+                continue
+            if _may_use(state, seat, card, ability) and can_all(ability.does, state, Context(card, seat, {}, index)):
+                yield cmd.UseAction(card=card, ability=index)
 
 
-def _may_use(state: State, seat: str, card: str, ability: Ability, owned_by: str) -> bool:
+def _may_use(state: State, seat: str, card: str, ability: Ability) -> bool:
     """The owner's action; or that of the player a text names; or, by ruling, also a team-mate's."""
     frame = framed(state)
-    user = owned_by if ability.by is None else frame.faction.get(ability.by, owned_by)
+    user = frame.owner[card] if ability.by is None else frame.faction.get(ability.by, frame.owner[card])
     if not exists(state, ability):
         return False
     if user == seat:
@@ -86,7 +84,7 @@ def _may_use(state: State, seat: str, card: str, ability: Ability, owned_by: str
     return shared and frame.side[user] == frame.side[seat]
 
 
-def resolve(ledger: Ledger, step: Turn, seat: str, command: Any) -> None:  # noqa: ARG001 -- the turn knows its seat
+def resolve(ledger: Ledger, step: Turn, seat: str, command: Any) -> None:
     close_step(ledger)
     if type(command) is cmd.Pass:
         ledger.happen(ev.Passed(seat=step.seat))
@@ -111,11 +109,11 @@ def draw_random(ledger: Ledger, seat: str) -> None:
     open_step(ledger, Placing(seat=seat, card=card))
 
 
-def _move(ledger: Ledger, seat: str, command: cmd.Move) -> None:  # noqa: ARG001 -- every action takes the seat
+def _move(ledger: Ledger, seat: str, command: cmd.Move) -> None:
     move(ledger, command.card, command.to)
 
 
-def _cycle(ledger: Ledger, seat: str, command: cmd.Cycle) -> None:  # noqa: ARG001 -- as above
+def _cycle(ledger: Ledger, seat: str, command: cmd.Cycle) -> None:
     cycle(ledger, command.card, why="action")
 
 
@@ -134,7 +132,7 @@ def _use(ledger: Ledger, seat: str, command: cmd.UseAction) -> None:
     open_step(ledger, Script(source=command.card, ability=command.ability, seat=you))
 
 
-def _ring(ledger: Ledger, seat: str, command: cmd.UseRing) -> None:  # noqa: ARG001 -- every action takes the command
+def _ring(ledger: Ledger, seat: str, command: cmd.UseRing) -> None:
     ledger.happen(ev.RingUsed(seat=seat))
     open_step(ledger, Script(source="ring", ability=0, seat=seat))
 

@@ -1,0 +1,19 @@
+"""Who is asked what: worked out once for each state."""
+
+from __future__ import annotations
+
+from rules.card_game.memo import Remembered
+from rules.card_game.state import State
+from rules.card_game.steps import STEPS
+from rules.core.game import Question
+
+
+def _questions(state: State) -> tuple[Question, ...]:
+    if not state.agenda:
+        return ()
+    step = state.agenda[-1].step
+    return STEPS[type(step)].asks(state, step)
+
+
+asked: Remembered[tuple[Question, ...]] = Remembered(_questions)
+"""The open questions; none when the game is over."""

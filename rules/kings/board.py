@@ -18,6 +18,7 @@ COMPANIONS = tuple(k for k, c in CHARACTERS.items() if c.side == "free" and k !=
 
 NOBODY = Army(units={})
 STACK = 10
+INSIDE = 5
 """At most ten Army units in a region, five inside a besieged Stronghold (base rules: Stacking)."""
 
 

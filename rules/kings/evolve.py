@@ -11,7 +11,9 @@ from rules.kings.agenda import Open
 from rules.kings.cards import EVENTS
 from rules.kings.evolve_board import BOARD
 from rules.kings.evolve_hunt import HUNT
+from rules.kings.evolve_repair import repaired
 from rules.kings.facts import Side
+from rules.kings.setup import new_state
 from rules.kings.state import Die, Hand, Result, State
 
 
@@ -29,8 +31,8 @@ def _closed(s: State, _: ev.StepClosed) -> State:
     return replace(s, agenda=s.agenda[:-1])
 
 
-def _started(s: State, _: ev.GameStarted) -> State:
-    return s
+def _started(_: State | None, e: ev.GameStarted) -> State:
+    return new_state(e.scenario, dict(e.options), dict(e.seats), dict(e.numbers), e.seed or "")
 
 
 def _of(s: State, side: Side) -> Hand:
@@ -175,7 +177,7 @@ def _ended(s: State, e: ev.GameEnded) -> State:
     return replace(s, result=Result(winner=e.winner, why=e.why), agenda=())
 
 
-APPLY: dict[type, Callable[[State, Any], State]] = {
+APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.StepOpened: _opened,
     ev.StepChanged: _changed,
     ev.StepClosed: _closed,
@@ -200,11 +202,12 @@ APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.ActorChanged: _actor,
     ev.OptionSet: _option,
     ev.GameEnded: _ended,
+    ev.Repaired: repaired,
     **HUNT,
     **BOARD,
 }
 
 
-def evolve(state: State, event: Any) -> State:
-    """The state after one event."""
+def evolve(state: Any, event: Any) -> State:
+    """The state after one event; before the first there is none."""
     return APPLY[type(event)](state, event)

@@ -107,9 +107,8 @@ def questions(s: State) -> tuple[Question, ...]:
     return tuple(Question(top.number, seat, text, options) for seat in seats_of(s, _side(top.step)))
 
 
-def answer(t: Ledger, seat: str, command: Command) -> None:
-    """Carries out an answer to the open question. Raises Illegal if it is none."""
-    asked = questions(t.state)
+def answer(t: Ledger, seat: str, command: Command, asked: tuple[Question, ...]) -> None:
+    """Carries out an answer to one of the open questions. Raises Illegal if it is none."""
     if not asked:
         raise Illegal("The game is over: nothing more can be done at this table.")
     mine = next((q for q in asked if q.seat == seat), None)

@@ -1,0 +1,144 @@
+"""War of the Ring with Kings of Middle-earth signs the contract of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.dice import commitment
+from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
+from rules.core.ledger import Ledger
+from rules.core.memo import Remembered
+from rules.kings import commands as cmd
+from rules.kings import events as ev
+from rules.kings import flow, repairs, sight, tools
+from rules.kings.agenda import Round
+from rules.kings.drawing import hand_of
+from rules.kings.evolve import evolve
+from rules.kings.facts import Side
+from rules.kings.rulings import NUMBERS, SETTINGS
+from rules.kings.seats import seats, side_of
+from rules.kings.setup import KINDS
+from rules.kings.state import State
+
+SCENARIO = Scenario(
+    "war-of-the-ring",
+    "War of the Ring",
+    "The whole war, with the Sovereigns, the Dark Chieftains and the Ruler Dice.",
+    SETTINGS,
+)
+
+_REVEALING = (
+    ev.DeckShuffled, ev.CardDrawn, ev.DiceRolled, ev.HuntRolled, ev.TileDrawn, ev.AttemptDrew, ev.TilePlaced,
+    ev.TileReturned, ev.TilesReturned, ev.TilesSeen, ev.SovereignCorrupted, ev.CombatCardsRevealed, ev.CombatRolled,
+    ev.DiceThrown,
+)  # fmt: skip
+
+
+class Kings:
+    """War of the Ring, Second Edition, with Kings of Middle-earth."""
+
+    key = "kings-of-middle-earth"
+    title = "Kings of Middle-earth"
+    State: Any = State
+    Command: Any = cmd.Command
+    Event: Any = ev.Event
+    scenarios: Mapping[str, Scenario] = {SCENARIO.key: SCENARIO}
+
+    def __init__(self) -> None:
+        self._questions = Remembered(flow.questions)
+
+    def seats(self, scenario: str, options: Mapping[str, str]) -> tuple[Seat, ...]:  # noqa: ARG002 -- there is one scenario
+        return seats(options)
+
+    def start(self, setup: Setup) -> Outcome:
+        """Sets the board up, shuffles the four decks and plays on to the first question."""
+        if setup.scenario not in self.scenarios:
+            raise Illegal("There is no such scenario. Nothing was opened; choose one from the list.")
+        options = _checked(setup.options)
+        numbers = {s.key: int(options.pop(s.key)) for s in NUMBERS}
+        who: dict[str, Side] = {seat.key: side_of(seat.key) for seat in seats(options)}
+        ledger = Ledger(None, evolve)
+        ledger.happen(
+            ev.GameStarted(
+                scenario=setup.scenario,
+                options=options,
+                seats=who,
+                numbers=numbers,
+                seed=setup.seed,
+                commitment=commitment(setup.seed),
+            )
+        )
+        sides: tuple[Side, Side] = ("free", "shadow")
+        for side in sides:
+            for kind in KINDS:
+                cards = ledger.state.cup.shuffle(hand_of(ledger.state, side).draw[kind])
+                ledger.happen(ev.DeckShuffled(side=side, deck=kind, cards=cards))
+        ledger.happen(ev.StepOpened(step=Round()))
+        flow.go_on(ledger)
+        return Outcome(ledger.state, tuple(ledger.events))
+
+    def questions(self, state: State) -> tuple[Question, ...]:
+        return self._questions(state)
+
+    def tools(self, state: State, seat: str) -> tuple[Tool, ...]:
+        return repairs.tools_of(state) if seat == TABLE else tools.tools_of(state, seat)
+
+    def use(self, state: State, seat: str, tool: str, values: Mapping[str, str]) -> Any:
+        return repairs.use(state, tool, values) if seat == TABLE else tools.use(state, seat, tool, values)
+
+    def play(self, state: State, seat: str, command: Any) -> Outcome:
+        ledger = Ledger(state, evolve)
+        if isinstance(command, cmd.Repair | cmd.SetOption):
+            if seat != TABLE:
+                raise Illegal("Only the table itself can do that. Nothing has changed.")
+            repairs.repair(ledger, command)
+            flow.go_on(ledger)
+        elif isinstance(command, cmd.Hand):
+            self._by_hand(ledger, seat, command)
+        else:
+            flow.answer(ledger, seat, command, self._questions(state))
+        return Outcome(ledger.state, tuple(ledger.events))
+
+    def _by_hand(self, ledger: Ledger, seat: str, command: cmd.Hand) -> None:
+        if ledger.state.result is not None:
+            raise Illegal("The game is over: nothing more can be done at this table.")
+        if seat not in ledger.state.seats:
+            raise Illegal("That seat plays no side of this table. Nothing has changed.")
+        tools.carry_out(ledger, seat, command)
+        flow.go_on(ledger)
+
+    def opponent(self, state: State) -> Reply | None:  # noqa: ARG002 -- people play both sides
+        return None
+
+    def evolve(self, state: Any, event: Any) -> State:
+        return evolve(state, event)
+
+    def seen_by(self, state: State, seat: str | None) -> sight.Sight:
+        return sight.seen_by(state, seat)
+
+    def heard_by(self, event: Any, seat: str | None) -> Any | None:
+        return sight.heard_by(event, seat)
+
+    def is_open(self, state: State, seat: str, command: Any) -> bool:  # noqa: ARG002 -- one rule for all seats
+        """What is done with dice and the board; never what names an Event card or a tile."""
+        match command:
+            case cmd.UseDie(use="play") | cmd.Choose() | cmd.Hand():
+                return False
+            case _:
+                return True
+
+    def reveals(self, event: Any) -> bool:
+        return isinstance(event, _REVEALING)
+
+    def over(self, state: State) -> bool:
+        return state.result is not None
+
+
+def _checked(options: Mapping[str, str]) -> dict[str, str]:
+    """A value for every setting. Raises Illegal for one that does not exist."""
+    known = {s.key: s for s in SETTINGS}
+    for key, value in options.items():
+        if key not in known or value not in [c.value for c in known[key].choices]:
+            raise Illegal(f"This game has no setting {key} with the value {value}. Nothing was opened.")
+    return {s.key: options.get(s.key, s.default) for s in SETTINGS}

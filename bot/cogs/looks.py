@@ -47,8 +47,8 @@ def told(view: View, i: Interaction, me: Person, line: Line) -> str:
     """One move with its number; a walk's reason is the box that decided it."""
     held = view.held(me)
     words = news.moved(view, i.client.face(view), line, held[0] if held else None)
-    reason = f"\n-# because: {walk.box(line.trace[-1])}" if line.trace else ""
-    return f"`{line.number}` {words or f'**{news.who(view, line)}** moved.'}{reason}"
+    reason = f"\n-# because: {walk.reason(line.trace[-1])}" if line.trace else ""
+    return f"`{line.number}` {words or f'**{news.who(view, i.client.face(view), line)}** moved.'}{reason}"
 
 
 async def why(i: Interaction, view: View, move: int | None = None) -> None:
@@ -56,7 +56,7 @@ async def why(i: Interaction, view: View, move: int | None = None) -> None:
     number, trace = await i.client.tables.why(view.code, move)
     lines: Sequence[Line] = await i.client.tables.history(view.code, last=1, before=number + 1)
     said = news.said(view, i.client.face(view), lines[0]) if lines else ()
-    who = news.who(view, lines[0]) if lines else "The bot"
+    who = news.who(view, i.client.face(view), lines[0]) if lines else "The bot"
     text = walk.full(walk.Walked(number, who, trace, said), PAGE)
     around = await i.client.tables.history(view.code, last=40, before=number + 21)
     older = max((x.number for x in around if x.trace and x.number < number), default=None)

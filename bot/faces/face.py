@@ -33,6 +33,9 @@ class Face(Protocol):
 
     key: str
 
+    def title(self, sight: Any, seat: str) -> str:
+        """What a seat is called, also one that the automated side plays."""
+
     def question(self, sight: Any, question: Question) -> str:
         """The question as it is put to the seat that is asked, one sentence."""
 

@@ -15,6 +15,10 @@ ROOM = 22
 """Components for open options; what does not fit stands behind "Your move"."""
 
 
+LATEST = 6
+"""Lines of news on the board; the channel has them all."""
+
+
 def show(view: View, face: Face, latest: tuple[str, ...] = ()) -> LayoutView:
     """The message of a table as it stands. `latest` are the newest lines of news."""
     if view.phase == "lobby":
@@ -32,9 +36,7 @@ def lobby(view: View) -> LayoutView:
     """Who sits where, the settings that differ from their defaults, and the buttons to sit down."""
     seats = "\n".join(f"- **{s.title}**: {listed(p.name for p in view.seats[s.key]) or '*free*'}" for s in view.places)
     changed = [
-        f"{s.text}: {next((c.text for c in s.choices if c.value == view.options[s.key]), view.options[s.key])}"
-        for s in view.settings
-        if s.when == "setup" or view.options[s.key] != s.default
+        news.setting_line(view, s) for s in view.settings if s.when == "setup" or view.options[s.key] != s.default
     ]
     words = "\n".join([f"## {title(view)}", view.scenario.text, "", seats, *(f"-# {line}" for line in changed)])
     sit = [layout.button(f"Sit at {s.title}", ids.control(view.code, "join", s.key)) for s in view.places]
@@ -54,7 +56,7 @@ def board(view: View, face: Face, latest: tuple[str, ...]) -> LayoutView:
     head = f"## {title(view)}\n{clip(face.headline(sight), 300)}"
     asked = clip(asking(view, face), 500)
     table = clip(face.board(sight), 3000)
-    told = last_lines(latest, TEXT - len(head) - len(asked) - len(table) - len(foot) - 60)
+    told = last_lines(latest[-LATEST:], min(800, TEXT - len(head) - len(asked) - len(table) - len(foot) - 60))
     pieces = [layout.text(head), layout.text(table), Separator(), layout.text(asked)]
     if told:
         pieces.append(layout.text(told))
@@ -77,7 +79,7 @@ def asking(view: View, face: Face) -> str:
             lines.append(f"**{news.seat_title(view, q.seat)}** ({names or 'nobody'}): {face.question(sight, q)}")
         elif not lines:
             turn = "It lost its way: people choose its next move." if view.stuck else "Its turn is due: `/bot-turn`."
-            lines.append(f"**{news.seat_title(view, q.seat)}** (the bot): {turn}")
+            lines.append(f"**{news.bot_title(view, face, q.seat)}** (the bot): {turn}")
     return "\n".join(lines)
 
 

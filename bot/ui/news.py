@@ -8,14 +8,20 @@ from bot.faces.face import Face
 from bot.table import Ballot, Line, View
 from bot.ui import walk
 from bot.ui.words import clip, listed
+from rules.core.game import Setting
 
 WALKS = 3400
 """Room for the walks of one message; the rest is for people's moves before and after them."""
 
 
 def seat_title(view: View, seat: str) -> str:
-    """The seat as people call it; the automated side's seats are named by their keys."""
+    """A seat that people take, as the lobby calls it."""
     return next((s.title for s in view.places if s.key == seat), seat.replace("_", " ").title())
+
+
+def bot_title(view: View, face: Face, seat: str) -> str:
+    """A seat of the automated side."""
+    return face.title(view.sight(None), seat)
 
 
 def person_name(view: View, person: int | None) -> str:
@@ -23,13 +29,13 @@ def person_name(view: View, person: int | None) -> str:
     return next((p.name for sitters in view.seats.values() for p in sitters if p.id == person), "Somebody")
 
 
-def who(view: View, line: Line) -> str:
-    """ "Alice (Gandalf)", or the automated seat."""
+def who(view: View, face: Face, line: Line) -> str:
+    """ "Alice · Gandalf", or the automated seat."""
     if line.kind in {"repair", "option"}:
         return "A moderator" if line.kind == "repair" else "The table"
     if line.by is None or not view.is_place(line.seat):
-        return seat_title(view, line.seat)
-    return f"{person_name(view, line.by)} ({seat_title(view, line.seat)})"
+        return bot_title(view, face, line.seat)
+    return f"{person_name(view, line.by)} · {seat_title(view, line.seat)}"
 
 
 def said(view: View, face: Face, line: Line, reader: str | None = None) -> tuple[str, ...]:
@@ -43,14 +49,14 @@ def moved(view: View, face: Face, line: Line, reader: str | None = None) -> str:
     words = said(view, face, line, reader)
     if not words:
         return ""
-    head = f"**{who(view, line)}**: " if line.kind != "start" else ""
+    head = f"**{who(view, face, line)}**: " if line.kind != "start" else ""
     if len(words) <= 3:
         return head + " ".join(words)
     return "\n".join([head + words[0], *(f"- {w}" for w in words[1:])])
 
 
 def walked(view: View, face: Face, line: Line) -> walk.Walked:
-    return walk.Walked(line.number, who(view, line), line.trace, said(view, face, line))
+    return walk.Walked(line.number, who(view, face, line), line.trace, said(view, face, line))
 
 
 def news(view: View, face: Face, lines: Sequence[Line]) -> str:
@@ -127,6 +133,12 @@ def setting_words(view: View, key: str, value: str) -> tuple[str, str]:
     if setting is None:
         return key, value
     return setting.text, next((c.text for c in setting.choices if c.value == value), value)
+
+
+def setting_line(view: View, setting: Setting) -> str:
+    """A setting and its present value in one line."""
+    text, value = setting_words(view, setting.key, view.options[setting.key])
+    return f"{text} **{value}**" if text.endswith(("?", ".")) else f"{text}: **{value}**"
 
 
 def numbered(moves: Sequence[int]) -> str:

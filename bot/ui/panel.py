@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ui import LayoutView
 
 from bot.table import View
-from bot.ui import ids, layout
+from bot.ui import ids, layout, news
 from bot.ui.words import clip
 from rules.core.game import Setting
 
@@ -29,9 +29,8 @@ def settings(view: View, page: int = 0) -> LayoutView:
 
 
 def words(view: View, setting: Setting) -> str:
-    now = next((c.text for c in setting.choices if c.value == view.options[setting.key]), view.options[setting.key])
     default = " (the default)" if view.options[setting.key] == setting.default else ""
-    return f"**{setting.text}**: {now}{default}\n-# {clip(setting.reason, 200)} *{clip(setting.source, 160)}*"
+    return f"{news.setting_line(view, setting)}{default}\n-# {clip(setting.reason, 200)} *{clip(setting.source, 160)}*"
 
 
 def is_fixed(view: View, setting: Setting) -> bool:

@@ -23,16 +23,22 @@ ANSWER = {True: "**Yes**", False: "**No**", None: ""}
 
 
 def box(b: Box, *, section: bool = False) -> str:
-    """One line: the printed words, the answer, the fact; with `section`, the rule that it stands in."""
-    answer = ANSWER[b.answer]
+    """The printed words and the answer; in small letters below, the fact and with `section` the rule."""
     sign = "◆" if b.answer is None else "◇"
-    line = f"{sign} {' '.join(part for part in (b.text, answer) if part)}{f' – {b.fact}' if b.fact else ''}"
-    return f"{line}\n-# {b.section}" if section and b.section else line
+    below = " · ".join(part for part in (b.fact, b.section if section else "") if part)
+    words = " ".join(part for part in (sign, b.text, ANSWER[b.answer]) if part)
+    return f"{words}\n-# {below}" if below else words
+
+
+def reason(b: Box) -> str:
+    """The same in one line."""
+    return " – ".join(part for part in (f"{b.text} {ANSWER[b.answer]}".strip(), b.fact) if part)
 
 
 def told(w: Walked, boxes: Sequence[Box], skipped: int) -> str:
+    """A decision without its head."""
     gap = [f"-# … {skipped} boxes before this one: press Why?"] if skipped else []
-    return "\n".join([f"**{w.who}**", *gap, *(box(b) for b in boxes), *(f"➜ {line}" for line in w.news)])
+    return "\n".join([*gap, *(box(b) for b in boxes), *(f"➜ {line}" for line in w.news)])
 
 
 def _full(w: Walked) -> str:
@@ -62,7 +68,12 @@ def public(walks: Sequence[Walked], limit: int) -> str:
 
 
 def _joined(walks: Sequence[Walked], level: Sequence[int]) -> str:
-    return "\n\n".join(SHORTER[depth](w) for w, depth in zip(walks, level, strict=True))
+    """One after another; whose they are is said where it changes."""
+    parts, who = [], ""
+    for w, depth in zip(walks, level, strict=True):
+        parts.append(f"**{w.who}**\n{SHORTER[depth](w)}" if w.who != who else SHORTER[depth](w))
+        who = w.who
+    return "\n".join(parts)
 
 
 def full(w: Walked, limit: int) -> str:

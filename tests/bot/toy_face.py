@@ -12,6 +12,9 @@ from tests import toy
 class ToyFace:
     key = "troll-bluff"
 
+    def title(self, sight: toy.Sight, seat: str) -> str:
+        return "The Troll" if seat == "troll" else seat.title()
+
     def question(self, sight: toy.Sight, question: Question) -> str:
         return question.text
 

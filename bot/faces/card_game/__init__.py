@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.faces.card_game import board, labels, picture, private, stage, words
+from bot.faces.card_game import board, labels, names, picture, private, stage, words
 from bot.faces.face import Face, Label
 from rules.card_game.sight import Sight
 from rules.core.game import Question
@@ -14,6 +14,9 @@ class CardGameFace:
     """See bot/faces/face.py for what each method promises."""
 
     key = "against-the-shadow"
+
+    def title(self, sight: Sight, seat: str) -> str:
+        return names.title(sight, seat)
 
     def question(self, sight: Sight, question: Question) -> str:
         return labels.question(sight, question)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import signal
 import sys
@@ -17,6 +18,11 @@ ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-m", "bot", "run")
 PATIENCE = 30.0  # seconds for a start, the database's migrations among them
 KEPT = 2000  # lines of log
+
+
+def _die_with_parent() -> None:
+    """Linux: the bot is killed when this process is, so that none is left behind."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 class Stopped(Exception):
@@ -60,7 +66,8 @@ class Bot:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             limit=1 << 20,
-            start_new_session=True,
+            start_new_session=True,  # Ctrl-C is for us, who then stop it
+            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
         )
         self._reading = asyncio.create_task(self._read(self._process))
         await self._first(self._ready())

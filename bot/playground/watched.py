@@ -14,7 +14,8 @@ class Watched(StandIn):
     """A stand-in that tells what changed.
 
     `listeners` get ("message", message) for every new or edited message, also for one that one person alone can see,
-    ("gone", message), ("place", channel) and ("commands", {}). It also stirs when a request was answered.
+    ("gone", message), ("place", channel), ("commands", {}) and ("violation", request). It also stirs when a request was
+    answered.
     """
 
     def __init__(self, **options: Any) -> None:
@@ -33,6 +34,10 @@ class Watched(StandIn):
     def commands_changed(self) -> None:
         super().commands_changed()
         self._say("commands", {})
+
+    def violated(self, method: str, path: str, body: Any, error: Json) -> None:
+        super().violated(method, path, body, error)
+        self._say("violation", self.violations[-1])
 
     def touched(self) -> None:
         super().touched()

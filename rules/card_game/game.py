@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +9,7 @@ from rules.card_game import commands as cmd
 from rules.card_game import events as ev
 from rules.card_game.agenda import Location, Opening
 from rules.card_game.asking import asked
+from rules.card_game.corrections import pack
 from rules.card_game.events.evolve import evolve
 from rules.card_game.hearing import heard_by, reveals
 from rules.card_game.opponent import decide
@@ -55,13 +55,12 @@ class CardGame:
     def start(self, setup: Setup) -> Outcome:
         """Shuffles, draws opening hands and plays on to the first question."""
         options = checked(setup.scenario, setup.options)
-        corrections = json.dumps(setup.facts, sort_keys=True, ensure_ascii=False) if setup.facts else ""
         ledger = Ledger(None, evolve)
         ledger.happen(
             ev.GameStarted(
                 scenario=setup.scenario,
                 options=options,
-                corrections=corrections,
+                corrections=pack(setup.facts),
                 seed=setup.seed,
                 commitment=commitment(setup.seed),
             )

@@ -1,0 +1,222 @@
+"""Bot Flowchart, 1. Use an action?, with the three Examples of Shadow Bot Play."""
+
+import pytest
+
+from rules.card_game.commands import Decline, Move, UseAction
+from tests.rules.card_game.shadow import GAME, Board, box, keys
+
+WINNING_5 = {"Dimrill Dale": {"attack": 1}}
+
+
+def uses(board: Board) -> list[str]:
+    """The cards that the box finds useful, and how it answers."""
+    answer, fact = box(board.reply().trace, "use")
+    return fact.removeprefix("Useful: ").removesuffix(".").split(", ") if answer else []
+
+
+@pytest.mark.rule("Bot Flowchart, 1. Use an action?")
+def test_A09_the_path_comes_before_battlegrounds_and_those_before_the_reserve():
+    def board(**without: list[str]) -> Board:
+        here = {"path": ["Grishnákh"], "ground": ["The Warrior"], "reserve": ["The Reaver"]} | without
+        items = {"The Warrior": ["Black Breath"]} if here["ground"] else {}
+        return Board(
+            path="Emyn Muil",
+            sites={"Emyn Muil": {"shadow": here["path"]}, "Lórien": {"shadow": here["ground"]}},
+            reserves={"witch_king": here["reserve"]},
+            items=items,
+        )
+
+    assert board().does() == ("use", "Grishnákh")
+    assert board(path=[]).does() == ("use", "Black Breath")
+    assert board(path=[], ground=[]).does() == ("use", "The Reaver")
+
+
+@pytest.mark.rule("Bot Flowchart, 1. Use an action?")
+def test_A09_among_equals_the_right_most_card_is_used():
+    for cards in (["The Reaver", "The Beguiler"], ["The Beguiler", "The Reaver"]):
+        board = Board(path="Caradhras", reserves={"witch_king": cards}, hands={"frodo": 2})
+        assert board.does() == ("use", cards[-1])
+
+
+@pytest.mark.rule("Usefully")
+def test_A10_the_messenger_is_not_used_once_every_nazgul_is_known():
+    nazgul = [
+        "The Beguiler", "The Black Easterling", "The Commander", "The Destroyer",
+        "The Hunter", "The Reaver", "The Warrior", "The Witch-king",
+    ]  # fmt: skip
+    known = Board(
+        path="Caradhras",
+        reserves={"witch_king": [*nazgul[:1], "The Messenger"]},
+        eliminated={"witch_king": nazgul[1:]},
+    )
+    assert "The Messenger" not in uses(known)
+    unsure = Board(
+        path="Caradhras",
+        reserves={"witch_king": [*nazgul[:1], "The Messenger"]},
+        eliminated={"witch_king": nazgul[2:]},
+        cycled={"witch_king": nazgul[1:2]},
+    )
+    assert unsure.does() == ("use", "The Messenger")
+
+
+@pytest.mark.rule("Usefully")
+def test_a_nazgul_that_may_not_be_played_again_this_round_is_nothing_to_hope_for():
+    nazgul = [
+        "The Black Easterling", "The Commander", "The Destroyer",
+        "The Hunter", "The Reaver", "The Warrior", "The Witch-king",
+    ]  # fmt: skip
+    board = Board(
+        path="Caradhras",
+        reserves={"witch_king": ["The Messenger"]},
+        eliminated={"witch_king": nazgul},
+        cycled={"witch_king": ["The Beguiler"]},
+        played=["The Beguiler"],
+    )
+    assert uses(board) == []
+
+
+def grima(*rohan: str, eliminated: tuple[str, ...] = ()) -> Board:
+    """Gríma in reserve, about to be used."""
+    board = Board(
+        seat="saruman",
+        path="Caradhras",
+        reserves={"saruman": ["Gríma Wormtongue"], "frodo": rohan},
+        eliminated={"saruman": eliminated},
+    )
+    assert board.does() == ("use", "Gríma Wormtongue")
+    return board
+
+
+def choices(board: Board) -> list[str]:
+    """What a person may choose for the bot; nothing if nobody is asked."""
+    return [option.text for q in GAME.questions(board.state) if q.seat == "frodo" for option in q.options]
+
+
+@pytest.mark.rule("Examples of Shadow Bot Play, Example 2")
+def test_A11_with_saruman_eliminated_and_no_rohan_character_only_drawing_is_left():
+    board = grima(eliminated=("Saruman",))
+    board.act()
+    assert len(board.state.decks["saruman"].hand) == 2
+    assert board.names(board.state.decks["saruman"].eliminated) == ["Saruman", "Gríma Wormtongue"]
+
+
+@pytest.mark.rule("Examples of Shadow Bot Play, Example 2")
+def test_A12_a_person_may_choose_to_draw_although_saruman_is_in_the_draw_deck():
+    board = grima()
+    board.act()
+    assert [text[:6] for text in choices(board)] == ["Take S", "Draw 2"]
+    with_rohan = grima("Éowyn")
+    with_rohan.act()
+    assert len(choices(with_rohan)) == 3
+
+
+@pytest.mark.rule("Choose")
+def test_A62_a_person_chooses_for_the_bot_among_what_is_possible_and_useful():
+    board = grima("Éowyn")
+    board.act()
+    assert GAME.opponent(board.state) is None
+    (question,) = GAME.questions(board.state)
+    rohan = next(o for o in question.options if "Rohan" in o.text)
+    board.play("frodo", rohan)
+    assert "Éowyn" in board.names(board.state.decks["frodo"].eliminated)
+
+
+@pytest.mark.rule("Examples of Shadow Bot Play, Example 1")
+def test_the_messenger_is_used_although_it_could_move_to_a_combat():
+    here = {"Weathertop": {"shadow": []}}
+    board = Board(sites=here, reserves={"witch_king": ["The Messenger"]})
+    path = board.place("Weathertop")
+    messenger = board.named("The Messenger")
+    assert Move(card=messenger, to=path) in GAME.questions(board.state)[0].options
+    assert board.does() == ("use", "The Messenger")
+
+
+CREBAIN = ["Flocks of Crebain"]
+
+
+@pytest.mark.rule("Examples of Shadow Bot Play, Example 3")
+def test_A13_crebain_on_dimrill_dale_activate_another_path_5():
+    board = Board(seat="saruman", path="Dimrill Dale", sites={"Dimrill Dale": {"shadow": CREBAIN}})
+    assert board.does() == ("use", "Flocks of Crebain")
+    board.act()
+    assert board.state.corruption == 1
+    assert board.names(board.state.decks["saruman"].eliminated) == CREBAIN
+    assert board.state.path is not None
+    assert board.names([board.state.path.card])[0] in ("Egladil", "Lothlórien")
+    assert board.state.path_number == 5
+
+
+@pytest.mark.rule("Usefully")
+@pytest.mark.parametrize("path", ["Egladil", "Lothlórien"])
+def test_A14_activating_a_path_is_useless_while_the_present_one_is_not_won(path: str):
+    board = Board(seat="saruman", path=path, sites={path: {"shadow": CREBAIN}})
+    assert UseAction(card=board.named("Flocks of Crebain")) in GAME.questions(board.state)[0].options
+    assert box(board.reply().trace, "use") == (False, "Possible but not useful: Flocks of Crebain.")
+
+
+@pytest.mark.rule("Card Notes, Flocks of Crebain")
+def test_A16_crebain_go_to_a_path_from_2_to_6_even_where_the_shadow_wins():
+    board = Board(seat="saruman", sites={"Weathertop": {"attack": 1}}, reserves={"saruman": CREBAIN})
+    assert board.does() == ("move", "Flocks of Crebain", "Weathertop")
+    elsewhere = Board(
+        seat="saruman", path="Osgiliath", sites={"Osgiliath": {"attack": 1}}, reserves={"saruman": CREBAIN}
+    )
+    assert elsewhere.does() == ("pass",)
+
+
+@pytest.mark.rule("Card Notes, Flocks of Crebain")
+def test_A16_by_the_other_ruling_crebain_move_in_the_first_box():
+    board = Board(
+        seat="saruman",
+        sites={"Weathertop": {"attack": 1}},
+        reserves={"saruman": CREBAIN},
+        options={"crebain": "action"},
+    )
+    assert board.does() == ("use", "Flocks of Crebain")
+    board.act()
+    assert board.names(board.site("Weathertop").shadow) == CREBAIN
+
+
+@pytest.mark.rule("Usefully")
+def test_A17_dol_amroth_is_not_activated_where_it_could_not_be_won():
+    board = Board(seat="saruman", path="Caradhras", reserves={"saruman": ["Corsairs of Umbar", "Coastal Raiders"]})
+    assert "Coastal Raiders" not in uses(board)
+
+
+@pytest.mark.rule("Usefully")
+@pytest.mark.parametrize("others", [["Haradrim Mûmakil"], ["Corsairs of Umbar", "The Black Serpent"]])
+def test_A18_dol_amroth_is_activated_where_two_more_icons_could_come(others: list[str]):
+    board = Board(seat="saruman", path="Caradhras", reserves={"saruman": [*others, "Coastal Raiders"]})
+    assert board.does() == ("use", "Coastal Raiders")
+    board.act()
+    board.play("aragorn", Decline())
+    assert board.names(board.site("Dol Amroth").shadow) == ["Coastal Raiders"]
+
+
+@pytest.mark.rule("Usefully")
+def test_a_card_that_pays_with_itself_does_not_count_for_the_battleground_it_activates():
+    here = {"Caradhras": {"attack": 1}}
+    cavalry = Board(
+        seat="saruman",
+        path="Caradhras",
+        sites=here,
+        reserves={"saruman": ["Haradrim Mûmakil", "The Black Fleet"]},
+        facts={"S89": {"icons": {"attack": 2}}, "FS6": {"defense": 3}},
+    )
+    assert "The Black Fleet" not in uses(cavalry)
+    enough = Board(
+        seat="saruman",
+        path="Caradhras",
+        sites=here,
+        reserves={"saruman": ["Haradrim Mûmakil", "The Black Fleet"]},
+    )
+    assert "The Black Fleet" in uses(enough)
+
+
+@pytest.mark.rule("Usefully")
+def test_only_the_bots_own_cards_are_used():
+    board = Board(
+        seat="witch_king", path="Caradhras", reserves={"saruman": ["Barrow-wights"]}, hands={"frodo": 2, "aragorn": 2}
+    )
+    assert uses(board) == []
+    assert "use_path" not in keys(board.reply().trace)

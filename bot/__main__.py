@@ -20,6 +20,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="try everything without Discord, in a web page")
     play.add_argument("--text", action="store_true", help="in this terminal instead")
     play.add_argument("--port", type=int, default=0, help="the page's port; a free one if not given")
+    play.add_argument("--db", help="a SQLite file or a database URL (default: data/playground.db)")
     doctor = commands.add_parser("doctor", help="checks token, intents, permissions, database and version")
     doctor.add_argument("--heartbeat", action="store_true", help="only whether a running bot is alive")
     evening = commands.add_parser("evening", help="plays a script through the real client")
@@ -44,7 +45,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except BadSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    level = "WARNING" if args.command in {"play", "evening"} else settings.log_level  # their bot logs for itself
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of voice, which is not used
     if args.command == "simulate":
         from bot.simulate import simulate

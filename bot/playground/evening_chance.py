@@ -16,7 +16,7 @@ from bot.ui import ids
 
 BUTTON, MENU = 2, 3
 OVER = "The game is over"
-HAND_MOVE = "u:"  # completions of /act that the table allows but the rules do not ask for
+HAND_MOVE = "tool:"  # completions of /act that the table allows but the rules do not ask for
 OPTION, WARNED, OPTIONS = (re.compile(p) for p in (ids.OPTION, ids.WARNED, ids.OPTIONS))
 MOVES, BOT = re.compile(r"c:\w+:move(?::\d+)?"), re.compile(r"c:\w+:bot")
 
@@ -79,7 +79,7 @@ class Chance:
         offered = await self._menu(p) if by_menu else []
         if not offered:
             choice = choices[int(which * len(choices))]
-            await self.client.slash(p, "act", {"what": choice["name"]})
+            await self.client.slash(p, "act", {"what": choice["value"]})
             return True
         act = offered[int(which * len(offered))]
         await self._do(p, self._on_board(p, act) if self.dice.random() < 0.5 else act)

@@ -87,8 +87,8 @@ def only_words(text: str) -> Words:
 class Reader:
     """Reads lines one after another and knows which people were named so far."""
 
-    def __init__(self) -> None:
-        self.people: list[str] = []
+    def __init__(self, *people: str) -> None:
+        self.people = list(people)
 
     def line(self, text: str) -> Saying:
         word, _, rest = text.partition(" ")

@@ -63,7 +63,7 @@ class Evening:
         self.client.on_offer = lambda p, option, choices: self._alone(p, "autocomplete", completions(option, choices))
         self.record = Record(hear=paper.saw)
         self.failures: list[str] = []
-        self._people: dict[str, Player] = {}
+        self._people = {p.name: p for p in standin.players.values()}
         self._pages: dict[str, Page] = {}  # by message: what it showed last
         self._named = naming(self._name)
         self._now = self._last = 0  # moments of the last action and of the one before
@@ -78,10 +78,9 @@ class Evening:
     async def play(self) -> list[str]:
         """Plays the script; a line that cannot be done ends it, an expectation that does not hold does not."""
         for line in self.script.lines:
-            self._number = line.number
             self.paper.line(line)
             try:
-                await self._line(line)
+                await self.do(line)
             except (Failed, Stopped) as e:
                 self._fail(line, str(e))
                 break
@@ -89,7 +88,9 @@ class Evening:
         await self._close()
         return self.failures
 
-    async def _line(self, line: Line) -> None:
+    async def do(self, line: Line) -> None:
+        """Does what one line says. Raises Failed or Stopped; an expectation that does not hold is only noted."""
+        self._number = line.number
         match line.says:
             case Players(names):
                 self._people |= {n: self.standin.add_user(n) for n in names}

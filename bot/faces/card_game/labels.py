@@ -68,8 +68,7 @@ def name(sight: Sight, key: str) -> str:
     card = sight.book.cards.get(key)
     if card is None:
         return upper(place(sight, key))
-    seen = set(visible(sight)) & set(card.copies)
-    if len(card.copies) == 1 or seen == {key}:
+    if len(card.copies) == 1 or set(visible(sight)).intersection(card.copies) == {key}:
         return card.name
     return f"{card.name} (copy {card.copies.index(key) + 1})"
 

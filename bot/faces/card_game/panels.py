@@ -32,7 +32,9 @@ def rows(tiles: tuple[Tile, ...], wide: int) -> Rows:
     count = max(1, -(-len(tiles) // most))
     each = max(1, -(-len(tiles) // count))
     width = min(BROAD, (wide + BETWEEN) // each - BETWEEN)
-    return Rows(width, each, tuple(max(t.height for t in tiles[n : n + each]) for n in range(0, len(tiles), each)))
+    return Rows(
+        width, each, tuple(max(t.height(width) for t in tiles[n : n + each]) for n in range(0, len(tiles), each))
+    )
 
 
 def tall(tiles: tuple[Tile, ...], wide: int) -> int:

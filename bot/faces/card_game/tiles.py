@@ -16,8 +16,8 @@ from rules.card_game.facts import Faction, Kind, Side
 
 Pattern = Literal["stripes", "rising", "falling", "dots", "checks", "waves", "peaks", "bars", "mesh"]
 
-HEIGHT, BAND, STRIP, ROUND = 128, 25, 24, 9
-"""Pixels: a card without items, its head, each item below it, its corners."""
+HEIGHT, BAND, LINE, ROUND = 128, 25, 17, 9
+"""Pixels: a card without items, its head, a line of an item below it, its corners."""
 FREE_CARD: RGB = (246, 240, 226)
 FREE_STRIP: RGB = (222, 216, 204)
 SHADOW_CARD: RGB = (58, 50, 56)
@@ -50,14 +50,14 @@ class Tile:
     badges: tuple[Badge, ...] = ()
     items: tuple[tuple[str, tuple[Badge, ...]], ...] = ()
 
-    @property
-    def height(self) -> int:
-        return HEIGHT + STRIP * len(self.items)
+    def height(self, width: int) -> int:
+        """Its height at a width, with its items below."""
+        return HEIGHT + sum(strip_height(name, badges, width) for name, badges in self.items)
 
 
 def paint(canvas: Canvas, at: tuple[int, int], tile: Tile, width: int) -> None:
     """Draws a card with its upper left corner there."""
-    box = Box(*at, width, tile.height)
+    box = Box(*at, width, tile.height(width))
     ground, text = (FREE_CARD, ink.INK) if tile.side == "free" else (SHADOW_CARD, ink.PALE)
     canvas.framed(box, ROUND, ground, LOOKS[tile.faction][0])
     head(canvas, box, tile)
@@ -69,14 +69,11 @@ def paint(canvas: Canvas, at: tuple[int, int], tile: Tile, width: int) -> None:
         base = top + letters.leading(size) * (n + 0.8)
         canvas.write((box.x + width / 2, base), line, letters.body(size, 700), text, start="middle")
     icons(canvas, Box(box.x + 6, box.y + HEIGHT - 9, width - 12, 0), tile.badges, text)
-    for n, (item, badges) in enumerate(tile.items):
-        strip(
-            canvas,
-            Box(box.x + 2, box.y + HEIGHT + n * STRIP, width - 4, STRIP - 2),
-            item,
-            badges,
-            free=tile.side == "free",
-        )
+    y = box.y + HEIGHT
+    for item, badges in tile.items:
+        high = strip_height(item, badges, width)
+        strip(canvas, Box(box.x + 2, y, width - 4, high - 2), item, badges, free=tile.side == "free")
+        y += high
 
 
 def head(canvas: Canvas, box: Box, tile: Tile) -> None:
@@ -110,11 +107,27 @@ def strip(canvas: Canvas, box: Box, name: str, badges: tuple[Badge, ...], *, fre
     """An item below its wielder."""
     ground, text = (FREE_STRIP, ink.INK) if free else (SHADOW_STRIP, ink.PALE)
     canvas.plate(box, 6, ground)
-    room = row_width(badges, 15, 4)
     canvas.stamp((box.x + 4, box.y + 4), "item", 14, text)
-    font = letters.body(16, 500)
-    canvas.write((box.x + 21, box.y + 16), letters.cut(name, font, box.width - 30 - room), font, text)
-    canvas.badges((box.x + box.width - 5 - room, box.y + 4), badges, 15, text, gap=4)
+    for n, line in enumerate(strip_lines(name, box.width + 4)):
+        canvas.write((box.x + 21, box.y + 16 + n * LINE), line, letters.body(16), text)
+    at = (box.x + box.width - 5 - row_width(badges, 15, 4), box.y + box.height - 18)
+    canvas.badges(at, badges, 15, text, gap=4)
+
+
+@lru_cache(maxsize=512)
+def strip_lines(name: str, width: int) -> tuple[str, ...]:
+    """An item's name in lines that fit below a card of this width."""
+    return tuple(
+        letters.cut(line, letters.body(16), width - 28) for line in letters.wrap(name, letters.body(16), width - 28)
+    )
+
+
+@lru_cache(maxsize=512)
+def strip_height(name: str, badges: tuple[Badge, ...], width: int) -> int:
+    """Pixels for the lines of an item's name, and one more where its icons find no room in the last."""
+    names = strip_lines(name, width)
+    crowded = letters.wide(names[-1], letters.body(16)) + row_width(badges, 15, 4) > width - 34
+    return 7 + LINE * (len(names) + (1 if badges and crowded else 0))
 
 
 @lru_cache(maxsize=32)

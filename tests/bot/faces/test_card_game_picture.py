@@ -116,4 +116,12 @@ def test_a_stone_shows_who_took_it() -> None:
 def test_items_hang_below_their_wielder() -> None:
     (tile,) = (stage.tile(table(), c, "path") for c in cards("Frodo Baggins + Sting"))
     assert [name for name, _ in tile.items] == ["Sting"]
-    assert tile.height > tiles.HEIGHT
+    assert tile.height(BROAD) > tiles.HEIGHT
+
+
+def test_names_of_items_are_never_cut() -> None:
+    items = [c for c in BOOK.cards.values() if c.kind == "item"]
+    for item in items:
+        assert not any(line.endswith("…") for line in tiles.strip_lines(item.name, NARROW)), item.name
+    names = [(i.name, stage.badges(i)) for i in items]
+    assert all(tiles.strip_height(*name, NARROW) >= tiles.strip_height(*name, BROAD) for name in names)

@@ -16,16 +16,19 @@ FILES, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 
 
 def resolve_picks(p: Player, channel_id: str, kind: int, values: list[str], got: Values | None = None) -> Json:
-    """The objects behind the ids picked in a menu of people, roles or channels."""
+    """The objects behind the ids picked in a menu of people, roles or channels. Raises ValueError."""
     w, channel = p.standin, p.standin.channels[channel_id]
     got = got or Values()
     for v in values:
-        if kind == USERS or (kind == MENTIONABLES and v in w.players):
-            got.person(w, v, channel)
-        elif kind in (ROLES, MENTIONABLES):
-            got.role(w, v, channel)
-        elif kind == CHANNELS:
-            got.place(w, p, v)
+        try:
+            if kind == USERS or (kind == MENTIONABLES and v in w.players):
+                got.person(w, v, channel)
+            elif kind in (ROLES, MENTIONABLES):
+                got.role(w, v, channel)
+            elif kind == CHANNELS:
+                got.place(w, p, v)
+        except (KeyError, StopIteration):
+            raise ValueError(f"there is no {v!r} to pick here") from None
     return got.resolved
 
 
@@ -58,24 +61,25 @@ def _answer(p: Player, channel_id: str, c: Json, values: dict[str, Any], got: Va
         r["value"] = _text(c, c.get("value") or "" if value is None else str(value))
     elif kind == CHECKBOX:
         r["value"] = bool(c.get("default") if value is None else value)
-    elif kind == RADIO:
-        r["value"] = _picked(c, [] if value is None else [value])[0] if value is not None else None
-        if value is None and c.get("required", True):
-            raise ValueError(f"{name} is required")
     elif kind == FILES:
         w = p.standin
         many = value if isinstance(value, list) else [] if value is None else [value]
         r["values"] = [got.upload(w, f, w.channels[channel_id]) for f in _count(c, many)]
     else:
-        r["values"] = _picked(c, _many(c, value))
-        resolve_picks(p, channel_id, kind, r["values"], got)
+        picks = _picked(c, _many(c, value))
+        resolve_picks(p, channel_id, kind, picks, got)
+        r |= {"value": next(iter(picks), None)} if kind == RADIO else {"values": picks}
     return r
+
+
+def _required(c: Json) -> bool:
+    return c.get("required") is not False
 
 
 def _many(c: Json, value: Any) -> list[str]:
     if value is None:
         return [o["value"] for o in c.get("options") or () if o.get("default")]
-    return [str(v) for v in value] if isinstance(value, list) else [str(value)]
+    return [str(getattr(v, "id", v)) for v in (value if isinstance(value, list) else [value])]
 
 
 def _picked(c: Json, picks: list[str]) -> list[str]:
@@ -86,16 +90,16 @@ def _picked(c: Json, picks: list[str]) -> list[str]:
 
 
 def _count(c: Json, picks: list[Any]) -> list[Any]:
-    required = c.get("required", True)
-    low, high = c.get("min_values", 1), c.get("max_values", len(picks) if c["type"] == CHECKBOXES else 1)
-    if (picks or required) and not low <= len(picks) <= high:
+    low, high = c.get("min_values"), c.get("max_values")
+    low = 1 if low is None else low
+    high = (len(c["options"]) if c["type"] == CHECKBOXES else 1) if high is None else high
+    if (picks or _required(c)) and not low <= len(picks) <= high:
         raise ValueError(f"{c['custom_id']}: {len(picks)} given, {low} to {high} needed")
     return picks
 
 
 def _text(c: Json, text: str) -> str:
-    if not text and not c.get("required", True):
-        return text
-    if not max(c.get("min_length") or 0, int(c.get("required", True))) <= len(text) <= (c.get("max_length") or 4000):
+    low = c.get("min_length") or int(_required(c))
+    if not (low <= len(text) or (not text and not _required(c))) or len(text) > (c.get("max_length") or 4000):
         raise ValueError(f"{c['custom_id']}: {len(text)} characters will not do")
     return text

@@ -74,7 +74,9 @@ async def play(args: Namespace, *, command: Sequence[str] = COMMAND) -> int:
         if args.text:
             await Terminal(standin, bot).talk(stop)
         else:
-            sys.stdout.write(f"Open {page.address} (Ctrl-C ends it; games are kept in {url.partition(':///')[2] or url}).\n")
+            sys.stdout.write(
+                f"Open {page.address} (Ctrl-C ends it; games are kept in {url.partition(':///')[2] or url}).\n"
+            )
             sys.stdout.flush()
             await _until(stop, bot, page)
     except Stopped as e:

@@ -272,3 +272,19 @@ async def test_metadata_leads_back_to_who_asked(asked: Scene) -> None:
     md = kinds["component"].message["interaction_metadata"]
     assert (md["user"]["id"], md["interacted_message_id"]) == (asked.alice.id, kinds["component"].source["id"])
     assert kinds["form"].message["interaction_metadata"]["triggering_interaction_metadata"]["type"] == 3
+
+
+async def test_menus_of_people_roles_and_channels_arrive_resolved(asked: Scene) -> None:
+    menus = [{"type": 1, "components": [{"type": t, "custom_id": f"m{t}", "max_values": 2}]} for t in (5, 6, 7, 8)]
+    first = await asked.alice.slash(asked.channel, "go")
+    await respond(asked, first, {"type": 4, "data": {"content": "x", "components": menus}})
+    role = asked.guild["roles"][1]["id"]
+    picks = {"m5": [asked.bob.id], "m6": [role], "m7": [asked.bob.id, role], "m8": [asked.other]}
+    for custom_id, values in picks.items():
+        i = await asked.alice.select(first.message, custom_id, values)
+        resolved = i.payload["data"]["resolved"]
+        assert {k for kind, found in resolved.items() if kind != "members" for k in found} == set(values)
+        with pytest.raises(ValueError, match="there is no"):
+            await asked.alice.select(first.message, custom_id, ["5"])
+    with pytest.raises(ValueError, match="3 picked"):
+        await asked.alice.select(first.message, "m5", [asked.bob.id] * 3)

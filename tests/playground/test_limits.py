@@ -51,7 +51,7 @@ async def test_the_client_waits_as_it_is_told_and_loses_nothing(scene: Scene) ->
 
 async def test_a_429_is_tried_again(scene: Scene) -> None:
     s = scene.standin
-    s.limits.scale = 0.01
+    s.limits.scale = 0.1
     bot = DemoBot()
     async with running(bot, s):
         for _ in range(5):
@@ -75,9 +75,9 @@ async def test_fifty_a_second_in_all_but_interactions_are_free(scene: Scene) -> 
 
 
 async def test_unpaced_dms_meet_the_global_limit_and_every_loss_is_raised(checked: NewStandIn) -> None:
-    s = await checked(global_per_s=15)
-    s.limits.scale = 0.02
-    for n in range(30):
+    s = await checked(global_per_s=5)
+    s.limits.scale = 0.15
+    for n in range(8):
         s.add_user(f"u{n}")
     bot = DemoBot()
 
@@ -89,7 +89,7 @@ async def test_unpaced_dms_meet_the_global_limit_and_every_loss_is_raised(checke
         done = await asyncio.gather(*map(hand, s.players), return_exceptions=True)
     lost = [e for e in done if isinstance(e, discord.HTTPException)]
     assert s.limits.hits > 0
-    assert sum(len(p.dms) for p in s.players.values()) == 30 - len(lost)
+    assert sum(len(p.dms) for p in s.players.values()) == 8 - len(lost)
 
 
 async def test_limits_can_be_switched_off(checked: NewStandIn) -> None:

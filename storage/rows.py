@@ -126,8 +126,8 @@ class Mail:
     """An outbox row: something to be said that must not be lost.
 
     `table` is the short code. Kinds: "news" {"act"}: the moves of an act (Tables.recall). "board": show
-    the board anew. "hand" {"seat", "user"}: that seat's private things changed. "deed" {"deed", "by",
-    "moves", "code", ...}: something other than a move was done.
+    the board anew. "hand" {"seat", "user"}: that seat's private things changed. "deed" {"deed", "by", ...}:
+    something other than a move was done; where moves went away or came back, "moves" is [first, last].
     """
 
     id: int

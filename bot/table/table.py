@@ -161,11 +161,15 @@ class Table:
         return self._told(deed)
 
     def _write_log(self, key: int | None) -> None:
-        if self._rows:
+        """The interaction's key goes to the deed that it was for, else to its first move."""
+        carriers = [d for d in self._deeds if d["kind"] != "stuck" or not self._rows]
+        if carriers:
+            carriers[-1]["key"] = key
+            carriers[-1]["data"]["act"] = self._rows[0].act if self._rows else None
+        elif self._rows:
             self._rows[0] = replace(self._rows[0], key=key)
+        if self._rows:
             self.work.add_moves(self.row.id, self._rows)
-        elif self._deeds:
-            self._deeds[0]["key"] = key
         for deed in self._deeds:
             self.work.add_deed(self.row.id, deed)
 

@@ -29,11 +29,16 @@ def parser() -> argparse.ArgumentParser:
     evening.add_argument("--db", help="a database URL instead of a fresh SQLite file")
     evening.add_argument("--keep", action="store_true", help="keep the database")
     evening.add_argument("--limits", action="store_true", help="rate limits as long as Discord's")
-    simulate = commands.add_parser("simulate", help="plays random games with the rules alone")
-    simulate.add_argument("game")
-    simulate.add_argument("--scenario", required=True)
-    simulate.add_argument("--games", type=int, default=100)
-    simulate.add_argument("--seed", type=int, default=1)
+    simulate = commands.add_parser("simulate", help="plays many games with the rules alone and says what they tell")
+    simulate.add_argument("game", help="for example against-the-shadow")
+    simulate.add_argument("--scenario", default="all", help="one scenario, or all")
+    simulate.add_argument("--difficulty", default="all", choices=("standard", "challenging", "all"))
+    simulate.add_argument("--policy", default="random", choices=("random", "cautious", "all"), help="how people play")
+    simulate.add_argument("--games", type=int, default=100, help="games of each kind")
+    simulate.add_argument("--seed", type=int, default=1, help="equal seeds give equal games")
+    simulate.add_argument("--processes", type=int, help="how many cores to use (default: all)")
+    simulate.add_argument("--json", action="store_true", help="as JSON")
+    simulate.add_argument("--plot", metavar="FILE.png", help="draw the result")
     return top
 
 

@@ -2,23 +2,22 @@
 
 import pytest
 
+from rules.card_game import GAME
 from rules.card_game.agenda import Combat, Cycling, Forsaking
-from rules.card_game.game import CardGame
-from tests.rules.card_game.shadow import Board, box, carry_on, with_step
+from tests.rules.card_game.shadow import Board, box
 
 ORTHANC = {"shadow": ["White Hand Orcs", "Wolf Riders"], "attack": 5}
 
 
 def forsakes(board: Board, seat: str = "saruman", left: int = 1) -> Board:
-    with_step(board, Forsaking(seat=seat, left=left))
-    carry_on(board)
+    board.carry_on(Forsaking(seat=seat, left=left))
     return board
 
 
 @pytest.mark.rule("First In, Last Out Examples, Example 1")
 def test_A01_the_right_most_eligible_card_moves_to_orthanc():
     board = Board(seat="saruman", sites={"Orthanc": ORTHANC}, reserves={"saruman": ["Saruman", "The Black Serpent"]})
-    assert board.does() == ("move", "Saruman", "Orthanc")
+    assert board.does() == "move Saruman to Orthanc"
     trace = board.act().trace
     assert box(trace, "move") == (
         True,
@@ -41,14 +40,13 @@ def test_A02_the_right_most_reserve_card_is_forsaken_and_cycled():
 def test_A03_losses_are_taken_from_the_right_until_enough_icons_are_cancelled():
     here = {"shadow": ["White Hand Orcs", "Wolf Riders", "Saruman"], "attack": 5}
     board = Board(seat="saruman", sites={"Orthanc": here})
-    with_step(board, Combat(site=board.place("Orthanc")))
-    events = carry_on(board)
+    events = board.carry_on(Combat(site=board.card("Orthanc")))
     lost = [(e.card, e.icons, e.left) for e in events if e.kind == "card_lost"]
     assert [(board.names([c])[0], icons, left) for c, icons, left in lost] == [("Saruman", 2, 1), ("Wolf Riders", 1, 0)]
     deck = board.state.decks["saruman"]
     assert board.names(deck.cycle) == ["White Hand Orcs"]
     assert sorted(board.names(deck.eliminated)) == ["Saruman", "Wolf Riders"]
-    assert board.place("Orthanc") in board.state.areas["shadow"]
+    assert board.card("Orthanc") in board.state.areas["shadow"]
 
 
 @pytest.mark.rule("First In, Last Out")
@@ -56,8 +54,7 @@ def test_A04_the_right_most_card_is_lost_even_where_a_smaller_one_would_do():
     strong = {"S62": {"icons": {"attack": 1, "defense": 3}}}
     here = {"shadow": ["Wolf Riders", "Fighting Uruk-hai"], "attack": 3}
     board = Board(seat="saruman", sites={"Orthanc": here}, facts=strong)
-    with_step(board, Combat(site=board.place("Orthanc")))
-    carry_on(board)
+    board.carry_on(Combat(site=board.card("Orthanc")))
     deck = board.state.decks["saruman"]
     assert board.names(deck.eliminated) == ["Fighting Uruk-hai"]
     assert board.names(deck.cycle) == ["Wolf Riders"]
@@ -89,16 +86,14 @@ def test_A06_without_hand_the_top_of_the_deck_is_eliminated_unless_its_text_cycl
 def test_A07_with_nothing_anywhere_nothing_is_forsaken():
     board = Board(seat="saruman")
     board.change_deck("saruman", draw=())
-    with_step(board, Forsaking(seat="saruman", left=1))
-    assert [e.kind for e in carry_on(board)][:2] == ["closed", "nothing_forsaken"]
+    assert [e.kind for e in board.carry_on(Forsaking(seat="saruman", left=1))][:2] == ["closed", "nothing_forsaken"]
 
 
 @pytest.mark.rule("Game Procedure Changes, Cycle")
 def test_A49_who_must_cycle_two_and_holds_one_cycles_it_and_forsakes_once():
     board = Board(seat="saruman", hands={"saruman": ["Wolf Riders"]})
     board.put_on_top("saruman", "Gollum")
-    with_step(board, Cycling(seat="saruman", left=2))
-    carry_on(board)
+    board.carry_on(Cycling(seat="saruman", left=2))
     deck = board.state.decks["saruman"]
     assert board.names(deck.cycle) == ["Wolf Riders"]
     assert board.names(deck.eliminated) == ["Gollum"]
@@ -107,8 +102,7 @@ def test_A49_who_must_cycle_two_and_holds_one_cycles_it_and_forsakes_once():
 @pytest.mark.rule("Random Shadow Hand")
 def test_A50_a_demanded_card_is_cycled_at_random_and_unseen():
     board = Board(seat="saruman", hands={"saruman": 3})
-    with_step(board, Cycling(seat="saruman", left=1))
-    cycled = next(e for e in carry_on(board) if e.kind == "card_cycled")
+    cycled = next(e for e in board.carry_on(Cycling(seat="saruman", left=1)) if e.kind == "card_cycled")
     assert cycled.random
-    assert CardGame().heard_by(cycled, None).card is None
-    assert CardGame().heard_by(cycled, "frodo").card is None
+    assert GAME.heard_by(cycled, None).card is None
+    assert GAME.heard_by(cycled, "frodo").card is None

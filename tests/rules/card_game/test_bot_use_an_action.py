@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.card_game.commands import Decline, Move, UseAction
-from tests.rules.card_game.shadow import GAME, Board, box, keys
+from rules.card_game import GAME
+from rules.card_game.commands import Move, UseAction
+from tests.rules.card_game.shadow import Board, box, keys
 
 WINNING_5 = {"Dimrill Dale": {"attack": 1}}
 
@@ -26,16 +27,16 @@ def test_A09_the_path_comes_before_battlegrounds_and_those_before_the_reserve():
             items=items,
         )
 
-    assert board().does() == ("use", "Grishnákh")
-    assert board(path=[]).does() == ("use", "Black Breath")
-    assert board(path=[], ground=[]).does() == ("use", "The Reaver")
+    assert board().does() == "use Grishnákh"
+    assert board(path=[]).does() == "use Black Breath"
+    assert board(path=[], ground=[]).does() == "use The Reaver"
 
 
 @pytest.mark.rule("Bot Flowchart, 1. Use an action?")
 def test_A09_among_equals_the_right_most_card_is_used():
     for cards in (["The Reaver", "The Beguiler"], ["The Beguiler", "The Reaver"]):
         board = Board(path="Caradhras", reserves={"witch_king": cards}, hands={"frodo": 2})
-        assert board.does() == ("use", cards[-1])
+        assert board.does() == f"use {cards[-1]}"
 
 
 @pytest.mark.rule("Usefully")
@@ -56,7 +57,7 @@ def test_A10_the_messenger_is_not_used_once_every_nazgul_is_known():
         eliminated={"witch_king": nazgul[2:]},
         cycled={"witch_king": nazgul[1:2]},
     )
-    assert unsure.does() == ("use", "The Messenger")
+    assert unsure.does() == "use The Messenger"
 
 
 @pytest.mark.rule("Usefully")
@@ -83,7 +84,7 @@ def grima(*rohan: str, eliminated: tuple[str, ...] = ()) -> Board:
         reserves={"saruman": ["Gríma Wormtongue"], "frodo": rohan},
         eliminated={"saruman": eliminated},
     )
-    assert board.does() == ("use", "Gríma Wormtongue")
+    assert board.does() == "use Gríma Wormtongue"
     return board
 
 
@@ -117,7 +118,7 @@ def test_A62_a_person_chooses_for_the_bot_among_what_is_possible_and_useful():
     assert GAME.opponent(board.state) is None
     (question,) = GAME.questions(board.state)
     rohan = next(o for o in question.options if "Rohan" in o.text)
-    board.play("frodo", rohan)
+    board.table.play("frodo", rohan)
     assert "Éowyn" in board.names(board.state.decks["frodo"].eliminated)
 
 
@@ -125,10 +126,10 @@ def test_A62_a_person_chooses_for_the_bot_among_what_is_possible_and_useful():
 def test_the_messenger_is_used_although_it_could_move_to_a_combat():
     here = {"Weathertop": {"shadow": []}}
     board = Board(sites=here, reserves={"witch_king": ["The Messenger"]})
-    path = board.place("Weathertop")
-    messenger = board.named("The Messenger")
+    path = board.card("Weathertop")
+    messenger = board.card("The Messenger")
     assert Move(card=messenger, to=path) in GAME.questions(board.state)[0].options
-    assert board.does() == ("use", "The Messenger")
+    assert board.does() == "use The Messenger"
 
 
 CREBAIN = ["Flocks of Crebain"]
@@ -137,7 +138,7 @@ CREBAIN = ["Flocks of Crebain"]
 @pytest.mark.rule("Examples of Shadow Bot Play, Example 3")
 def test_A13_crebain_on_dimrill_dale_activate_another_path_5():
     board = Board(seat="saruman", path="Dimrill Dale", sites={"Dimrill Dale": {"shadow": CREBAIN}})
-    assert board.does() == ("use", "Flocks of Crebain")
+    assert board.does() == "use Flocks of Crebain"
     board.act()
     assert board.state.corruption == 1
     assert board.names(board.state.decks["saruman"].eliminated) == CREBAIN
@@ -150,18 +151,18 @@ def test_A13_crebain_on_dimrill_dale_activate_another_path_5():
 @pytest.mark.parametrize("path", ["Egladil", "Lothlórien"])
 def test_A14_activating_a_path_is_useless_while_the_present_one_is_not_won(path: str):
     board = Board(seat="saruman", path=path, sites={path: {"shadow": CREBAIN}})
-    assert UseAction(card=board.named("Flocks of Crebain")) in GAME.questions(board.state)[0].options
+    assert UseAction(card=board.card("Flocks of Crebain")) in GAME.questions(board.state)[0].options
     assert box(board.reply().trace, "use") == (False, "Possible but not useful: Flocks of Crebain.")
 
 
 @pytest.mark.rule("Card Notes, Flocks of Crebain")
 def test_A16_crebain_go_to_a_path_from_2_to_6_even_where_the_shadow_wins():
     board = Board(seat="saruman", sites={"Weathertop": {"attack": 1}}, reserves={"saruman": CREBAIN})
-    assert board.does() == ("move", "Flocks of Crebain", "Weathertop")
+    assert board.does() == "move Flocks of Crebain to Weathertop"
     elsewhere = Board(
         seat="saruman", path="Osgiliath", sites={"Osgiliath": {"attack": 1}}, reserves={"saruman": CREBAIN}
     )
-    assert elsewhere.does() == ("pass",)
+    assert elsewhere.does() == "pass"
 
 
 @pytest.mark.rule("Card Notes, Flocks of Crebain")
@@ -172,7 +173,7 @@ def test_A16_by_the_other_ruling_crebain_move_in_the_first_box():
         reserves={"saruman": CREBAIN},
         options={"crebain": "action"},
     )
-    assert board.does() == ("use", "Flocks of Crebain")
+    assert board.does() == "use Flocks of Crebain"
     board.act()
     assert board.names(board.site("Weathertop").shadow) == CREBAIN
 
@@ -187,9 +188,9 @@ def test_A17_dol_amroth_is_not_activated_where_it_could_not_be_won():
 @pytest.mark.parametrize("others", [["Haradrim Mûmakil"], ["Corsairs of Umbar", "The Black Serpent"]])
 def test_A18_dol_amroth_is_activated_where_two_more_icons_could_come(others: list[str]):
     board = Board(seat="saruman", path="Caradhras", reserves={"saruman": [*others, "Coastal Raiders"]})
-    assert board.does() == ("use", "Coastal Raiders")
+    assert board.does() == "use Coastal Raiders"
     board.act()
-    board.play("aragorn", Decline())
+    board.table.declines()
     assert board.names(board.site("Dol Amroth").shadow) == ["Coastal Raiders"]
 
 

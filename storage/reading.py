@@ -84,9 +84,9 @@ class Reading:
     def restore(self, code: str) -> RestoreRow | None:
         return self._first(RestoreRow, select(restores).where(restores.c.code == code))
 
-    def deeds(self, table: int, last: int, *, moderator: bool) -> tuple[DeedRow, ...]:
-        """The newest, oldest of them first; of moderators only if asked so."""
-        newest = _DEED.where(deeds.c.moderator >= moderator).order_by(deeds.c.id.desc()).limit(last)
+    def moderators_deeds(self, table: int, last: int) -> tuple[DeedRow, ...]:
+        """What moderators did last, oldest first."""
+        newest = _DEED.where(deeds.c.moderator.is_(True)).order_by(deeds.c.id.desc()).limit(last)
         return self._read(DeedRow, newest, table=table)[::-1]
 
     def last_deed(self, table: int, kind: str) -> DeedRow | None:

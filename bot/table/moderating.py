@@ -10,6 +10,7 @@ from bot.table.shapes import Deed, Person
 from bot.table.table import Table
 from bot.table.viewing import Seen
 from rules.core.game import TABLE, Illegal
+from storage.reading import Reading
 from storage.rows import DeedRow
 
 HIDDEN = "(hidden while you play here)"
@@ -66,7 +67,12 @@ def may_see(seen: Seen, user: int) -> bool:
     return not seen.held(user) or seen.row.settings.get("moderator_sees", "off") == "on"
 
 
-def on_record(seen: Seen, row: DeedRow, viewer: int) -> Deed:
+def record(seen: Seen, reading: Reading, viewer: int, last: int) -> tuple[Deed, ...]:
+    """What moderators did here, oldest first; values set by others only for who may see them."""
+    return tuple(_deed(seen, row, viewer) for row in reading.moderators_deeds(seen.row.id, last))
+
+
+def _deed(seen: Seen, row: DeedRow, viewer: int) -> Deed:
     data = dict(row.data)
     if "values" in data and row.user_id != viewer and not may_see(seen, viewer):
         data["values"] = dict.fromkeys(data["values"], HIDDEN)

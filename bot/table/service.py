@@ -301,12 +301,7 @@ class Tables:
 
     async def audit(self, table: str, viewer: Person, *, last: int = 20) -> tuple[Deed, ...]:
         """What moderators did here, oldest first."""
-        return await self._look(
-            table,
-            lambda seen, r: tuple(
-                moderating.on_record(seen, d, viewer.id) for d in r.deeds(seen.row.id, last, moderator=True)
-            ),
-        )
+        return await self._look(table, lambda seen, r: moderating.record(seen, r, viewer.id, last))
 
     async def config(self, guild: int) -> Config:
         return Config(**await self._store.read(lambda reading: reading.config(guild)))

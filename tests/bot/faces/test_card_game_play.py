@@ -100,7 +100,9 @@ def test_boards_fit_and_pictures_are_drawn_at_every_moment(scenario: str) -> Non
         if number % 25 == 0 or not moment.questions:
             assert FACE.picture(sight).startswith(b"\x89PNG")
         for player in sight.players:
-            assert len(FACE.private(GAME.seen_by(moment.state, player.seat))) <= LIMIT
+            own = GAME.seen_by(moment.state, player.seat)
+            assert len(FACE.private(own)) <= LIMIT
+            assert FACE.board(own) == FACE.board(sight), "a seat's own cards are no part of the public board"
 
 
 @EVERY

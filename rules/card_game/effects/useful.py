@@ -77,11 +77,11 @@ def winnable(state: State, key: str, without: str = "") -> bool:
 def may_be_hidden(state: State, seat: str, match: Match, *, to_play: bool = False) -> bool:
     """Whether a card of this player that fits may lie where nobody can see it.
 
-    Cards in play are known, and so is the eliminated pile of a bot; what is in a hand, a draw deck or a
-    cycle pile is not. `to_play`: and it may still be played this round.
+    Cards in play are known, and so is the eliminated pile of a bot; what is in a hand, a draw deck, a
+    cycle pile or a person's eliminated pile is not. `to_play`: and it may still be played this round.
     """
     frame = framed(state)
-    known = set(standing(state)) | set(state.decks[seat].eliminated)
+    known = set(standing(state)) | set(state.decks[seat].eliminated if seat in state.bots else ())
     return any(
         c not in known and match.fits(frame.book.cards[c]) and (not to_play or may_play(state, c))
         for c in frame.decks[seat]

@@ -37,4 +37,6 @@ def asks(state: State, step: Combats) -> tuple[Question, ...]:
 
 
 def resolve(ledger: Ledger, step: Combats, seat: str, command: Any) -> None:
+    # It asks again after this combat, under another number.
+    go_on_as(ledger, Combats())
     open_step(ledger, Combat(site=command.site))

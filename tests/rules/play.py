@@ -1,0 +1,80 @@
+"""Random play of any game: people answer at random, the automated side by its charts."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.game import Game, Outcome, Setup
+from rules.games import GAMES
+
+MOVES = 6_000
+"""More than any game needs: a longer one does not end."""
+GAMES_EACH = int(os.environ.get("RANDOM_GAMES", "1"))
+"""Random games for each table; RANDOM_GAMES=2000 for a long run."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to play: which, how set up, with which seed."""
+
+    game: str
+    scenario: str
+    options: Mapping[str, str]
+    seed: int
+
+    def __str__(self) -> str:
+        return "-".join((self.game, self.scenario, *self.options.values(), str(self.seed)))
+
+
+def cases(games_each: int = GAMES_EACH) -> Iterator[Case]:
+    """Each scenario of each game with its defaults, and with every other choice that must be made before."""
+    for key, game in GAMES.items():
+        for scenario in game.scenarios.values():
+            setups: list[dict[str, str]] = [{}]
+            for setting in scenario.settings:
+                if setting.when == "setup":
+                    setups += [{setting.key: c.value} for c in setting.choices if c.value != setting.default]
+            for options in setups:
+                yield from (Case(key, scenario.key, options, seed) for seed in range(games_each))
+
+
+@dataclass(frozen=True)
+class Move:
+    """One command of a random game: the state before, who gave it, and what it led to."""
+
+    before: Any
+    seat: str
+    command: Any
+    outcome: Outcome
+
+
+def start(case: Case) -> Outcome:
+    return GAMES[case.game].start(Setup(case.scenario, f"random {case.seed}", dict(case.options)))
+
+
+def played(case: Case, first: Outcome) -> Iterator[Move]:
+    """The moves from a start to the end. Fails if nobody is asked while the game goes on, or if it never ends."""
+    game: Game = GAMES[case.game]
+    rng = random.Random(str(case))
+    state = first.state
+    for _ in range(MOVES):
+        if game.over(state):
+            assert not game.questions(state), "somebody is asked after the end"
+            return
+        reply = game.opponent(state)
+        if reply is not None:
+            seat, command = reply.seat, reply.command
+        else:
+            questions = game.questions(state)
+            assert questions, "nobody is asked, and the game is not over"
+            question = rng.choice(questions)
+            assert question.options, f"{question.seat} is asked without an option: {question.text}"
+            seat, command = question.seat, rng.choice(question.options)
+        outcome = game.play(state, seat, command)
+        yield Move(state, seat, command, outcome)
+        state = outcome.state
+    raise AssertionError(f"not over after {MOVES} moves")

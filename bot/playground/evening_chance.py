@@ -45,16 +45,17 @@ class Chance:
 
     async def _act(self, people: Sequence[Player], enough: Callable[[], bool]) -> bool:
         order = self.dice.sample(people, len(people))  # once: how often we look must not change the dice
+        route, which = self.dice.random(), self.dice.random()
         end = self.standin.clock.now() + PATIENCE
         while True:
             for p in order:
-                if await self._of(p):
+                if await self._of(p, route, which):
                     return True
-            button = self._control(order[0], BOT)
+            button = self._control(BOT)
             if button:
                 await self.client.outcome(await tried(order[0].click(*button)))
                 return True
-            if enough() or self._over(order[0]):
+            if enough() or self._over():
                 return False
             if not await self._news(order[0], end - self.standin.clock.now(), enough):
                 names = ", ".join(p.name for p in people)
@@ -66,28 +67,25 @@ class Chance:
         return await self.standin.until(lambda: enough() or self._looks(p) != before, seconds)
 
     def _looks(self, p: Player) -> tuple[object, ...]:
-        m, board = next(self.client.newest(p), None), self._board(p)
+        m, board = next(self.client.newest(p), None), self._board()
         return m and m["id"], board and (board["id"], board["edited_timestamp"])
 
     # ---------------------------------------------------------------- one act
-    async def _of(self, p: Player) -> bool:
-        """Something this person may do: by /act, or by a button or menu of the board or of "Your move"."""
-        choices = [c for c in await self.client.ask(p, "act", {}, "what") if not str(c["value"]).startswith(HAND_MOVE)]
-        if not choices:
-            return False
-        by_menu, which = self.dice.random() < 0.5, self.dice.random()
-        offered = await self._menu(p) if by_menu else []
-        if not offered:
-            choice = choices[int(which * len(choices))]
-            await self.client.slash(p, "act", {"what": choice["value"]})
+    async def _of(self, p: Player, route: float, which: float) -> bool:
+        """Something this person may do: by /act, or by a button or menu of "Your move" or of the board itself."""
+        offered = await self._menu(p) if route < 0.5 else []
+        if offered:
+            act = offered[int(which * len(offered))]
+            await self._do(p, self._on_board(act) if route < 0.25 else act)
             return True
-        act = offered[int(which * len(offered))]
-        await self._do(p, self._on_board(p, act) if self.dice.random() < 0.5 else act)
-        return True
+        choices = [c for c in await self.client.ask(p, "act", {}, "what") if not str(c["value"]).startswith(HAND_MOVE)]
+        if choices:
+            await self.client.slash(p, "act", {"what": choices[int(which * len(choices))]["value"]})
+        return bool(choices)
 
     async def _menu(self, p: Player) -> list[Offered]:
         """Everything that "Your move" offers, on one of its pages."""
-        button = self._control(p, MOVES)
+        button = self._control(MOVES)
         if button is None:
             return []
         i = await self.client.outcome(await tried(p.click(*button)))
@@ -104,9 +102,9 @@ class Chance:
                 return str(c["custom_id"])
         return None
 
-    def _on_board(self, p: Player, act: Offered) -> Offered:
+    def _on_board(self, act: Offered) -> Offered:
         """The same act on the public board, if it is open to everybody."""
-        board = self._board(p)
+        board = self._board()
         same = (o for o in options(board) if sign(o) == sign(act)) if board else iter(())
         return next(same, act)
 
@@ -123,29 +121,34 @@ class Chance:
                 await self.client.outcome(await tried(p.click(again.message, again.custom_id)))
 
     # ---------------------------------------------------------------- looking
-    def _board(self, p: Player) -> Json | None:
+    def _board(self) -> Json | None:
         """The newest message for everybody here that has the controls of a table."""
+        return next((m for m in self._public() if is_board(m)), None)
+
+    def _public(self) -> Iterator[Json]:
+        """What everybody can read here, the newest first."""
         private = self.standin.private_to
-        for m in reversed(self.standin.visible(self.client.place, p)):
-            if m["id"] not in private and any(MOVES.fullmatch(c.get("custom_id", "")) for c in walk(m["components"])):
-                return m
-        return None
+        return (m for m in reversed(self.standin.messages[self.client.place].values()) if m["id"] not in private)
 
-    def _control(self, p: Player, wanted: re.Pattern[str]) -> tuple[Json, str] | None:
-        board = self._board(p)
+    def _control(self, wanted: re.Pattern[str]) -> tuple[Json, str] | None:
+        board = self._board()
         for c in walk(board["components"] if board else []):
-            if wanted.fullmatch(c.get("custom_id", "")) and not c.get("disabled"):
-                return (board, c["custom_id"]) if board else None
+            if board and wanted.fullmatch(c.get("custom_id", "")) and not c.get("disabled"):
+                return board, c["custom_id"]
         return None
 
-    def _over(self, p: Player) -> bool:
+    def _over(self) -> bool:
         """Whether the newest table here has ended."""
-        for m in reversed(self.standin.visible(self.client.place, p)):
+        for m in self._public():
             if OVER in m["content"] or OVER in str(m["components"]):
                 return True
-            if any(MOVES.fullmatch(c.get("custom_id", "")) for c in walk(m["components"])):
+            if is_board(m):
                 return False
         return False
+
+
+def is_board(m: Json) -> bool:
+    return any(MOVES.fullmatch(c.get("custom_id", "")) for c in walk(m["components"]))
 
 
 def options(message: Json) -> Iterator[Offered]:

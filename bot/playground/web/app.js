@@ -11,6 +11,7 @@ const articles = new Map();
 const box = $("messages");
 let shut = () => {};
 let low = true;
+let height = 0;
 
 const HEAR = {
   hello(it) {
@@ -115,7 +116,9 @@ function sink() {
 }
 
 function scrolled() {
-  low = box.scrollHeight - box.scrollTop - box.clientHeight < 90;
+  const at = box.scrollHeight - box.scrollTop - box.clientHeight < 90;
+  if (at || box.scrollTop < height) low = at; // what grew below is no reason to stop following
+  height = box.scrollTop;
   if (low) $("newest").hidden = true;
 }
 

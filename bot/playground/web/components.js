@@ -89,7 +89,8 @@ export function picture(media, alt, message, spoiler = false) {
       toggle.setAttribute("aria-expanded", String(!caption.hidden));
     });
   }
-  const image = el("img", { src, alt: words, loading: "lazy", style: spoiler ? "filter:blur(24px)" : false });
+  const known = message.attachments.find((one) => one.url === src) ?? media;
+  const image = el("img", { src, alt: words, width: known?.width, height: known?.height, style: spoiler ? "filter:blur(24px)" : false });
   const enlarge = () => open(el("dialog", { class: "view", "aria-label": "Picture" }, el("img", { src, alt: words }), words && el("p", {}, words)));
   return el("figure", { class: "picture" }, el("button", { class: "zoom", "aria-label": `Enlarge the picture${words ? `: ${words}` : ""}`, onclick: enlarge }, image), toggle, caption);
 }

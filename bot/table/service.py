@@ -92,7 +92,7 @@ class Tables:
         rows = () if act is None else reading.act(row.id, act)
         moves = tuple(read_move(seen.game, move) for move in rows)
         by = moves[0].by if moves else None
-        return Told(view=see(seen, reading), deed=deed, by=Person(by or 0, ""), moves=moves, again=True, **more)
+        return Told(view=see(seen, reading), deed=deed, by=Person(by or 0, ""), _moves=moves, again=True, **more)
 
     async def _at_table(self, table: str, by: Person, key: int, deed: str, do: Callable[[Table], None]) -> Told:
         def unit(work: Work) -> Table:

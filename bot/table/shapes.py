@@ -223,7 +223,7 @@ class Told:
     view: View
     deed: str
     by: Person
-    moves: tuple[Move, ...] = field(default=(), repr=False)
+    _moves: tuple[Move, ...] = field(default=(), repr=False)
     numbers: tuple[int, ...] = ()
     ballot: Ballot | None = None
     code: str | None = None
@@ -231,9 +231,14 @@ class Told:
     mail: tuple[Mail, ...] = ()
     again: bool = False
 
+    @property
+    def moves(self) -> tuple[Line, ...]:
+        """The new moves as the whole channel may know them."""
+        return self.lines(None)
+
     def lines(self, seat: str | None) -> tuple[Line, ...]:
         """The new moves as a seat may know them; None is the whole channel."""
-        return tuple(hear(self.view.game, move, *(() if seat is None else (seat,))) for move in self.moves)
+        return tuple(hear(self.view.game, move, *(() if seat is None else (seat,))) for move in self._moves)
 
     def heard(self, seat: str | None) -> tuple[Any, ...]:
         """The new events as a seat may know them, in order."""

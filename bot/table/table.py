@@ -180,7 +180,7 @@ class Table:
             view=self.view(),
             deed=self.deed or deed,
             by=self.by,
-            moves=tuple(self.moves),
+            _moves=tuple(self.moves),
             numbers=self.numbers,
             ballot=self.ballot,
             code=self.code,

@@ -5,7 +5,6 @@ plays, and, as the starting player, which combat comes next. Whatever else the r
 (forsaking, cycling at random, losses from right to left) leaves nothing to decide, so the steps do it.
 """
 
-from rules.card_game.opponent.by_hand import BY_HAND, by_hand, chosen
-from rules.card_game.opponent.deciding import asked, decide
+from rules.card_game.opponent.deciding import decide
 
-__all__ = ["BY_HAND", "asked", "by_hand", "chosen", "decide"]
+__all__ = ["decide"]

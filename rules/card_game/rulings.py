@@ -99,12 +99,12 @@ BOT: tuple[Setting, ...] = (
     _setting(
         "messenger",
         "When does The Messenger draw up to five cards?",
-        "The example of play uses it before the bot would move the card, as an action from reserve; "
-        "the card note says when it is played.",
+        "The example of play uses it before the bot would move the card, as an action from reserve; the card "
+        "note says when it is played. Once a round, for an action that costs nothing else would never end.",
         "Against the Shadow, Card Notes and Examples of Shadow Bot Play, 1: they disagree (A66)",
-        ("both", "When it is played, and by an action from reserve"),
+        ("both", "When it is played, and once a round by an action from reserve"),
         ("played", "Only when it is played"),
-        ("action", "Only by an action from reserve"),
+        ("action", "Only by an action from reserve, once a round"),
     ),
     _setting(
         "targets",

@@ -106,7 +106,7 @@ def test_merry_and_pippin_go_to_no_other_battleground_and_alone_lead_nobody(
     t = table("frodo", reserve=name, battlegrounds=f"{other}, Rivendell, Umbar", path="Imladris")
     assert t.options("move") == [f"move {t.name(t.id(name))} to Imladris"]
     assert table(at={home: name}).strength(home) == (0, 1)
-    assert lost(name, BLADE, home) == "cycle, cycle", "an attack that is not cancelled costs nobody without icons"
+    assert lost(name, BLADE, home) == "eliminated, eliminated"
     assert forsaken(name, BLADE) == "eliminated, eliminated"
 
 

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.table import Line, Told, View
 from bot.ui import board, layout, news
 
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from bot.outbox import Outbox
 
 UNKNOWN_MESSAGE = 10008
+NOBODY = discord.AllowedMentions.none()
+"""Said at each edit: the library sends the client's own default only where a message has plain content."""
 REMEMBERED = 10.0
 """Seconds for which the newest view of a table is kept, so that an older answer cannot stay in its place."""
 
@@ -56,7 +60,10 @@ class Boards:
         place = self._outbox.app.get_partial_messageable(channel).get_partial_message(message)
 
         async def work() -> None:
-            await self._outbox.send(f"old board {message}", lambda: place.edit(view=layout.message(layout.text(words))))
+            await self._outbox.send(
+                f"old board {message}",
+                lambda: place.edit(view=layout.message(layout.text(words)), allowed_mentions=NOBODY),
+            )
 
         self._outbox.work(("old board", message), work)
 
@@ -89,7 +96,7 @@ class Boards:
         latest = news.latest(view, face, lines or await self._history(view))
 
         async def request() -> None:
-            await place.edit(view=board.show(view, face, latest))
+            await place.edit(view=board.show(view, face, latest), allowed_mentions=NOBODY)
 
         refused = await self._outbox.send(f"board {view.code}", request)
         if refused and refused.code != UNKNOWN_MESSAGE:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("barliman.outbox")
 
-LONGEST_PAUSE = 60.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 MOST = 10_000
 """Rows taken up after a start."""
 
@@ -139,7 +139,7 @@ class Outbox:
 
     async def send(self, doing: str, request: Callable[[], Awaitable[Any]]) -> discord.HTTPException | None:
         """Makes a request, again and again while Discord is away. The refusal, if Discord refuses it for good."""
-        pause = 1.0
+        pause = FIRST_PAUSE
         while True:
             await self._pace.turn()
             try:

@@ -47,7 +47,7 @@ async def show(i: Interaction, view: LayoutView, *, private: bool = True) -> Non
     """Puts a private message in place of the private one that was pressed, else sends it."""
     message = pressed(i)
     if i.response.is_done():
-        await i.edit_original_response(view=view)
+        await i.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
     elif private and message is not None and is_private(message) and message.flags.components_v2:
         await i.response.edit_message(view=view)
     else:

@@ -34,7 +34,8 @@ async def patiently(i: Interaction, work: Coroutine[Any, Any, T], *, private: bo
 async def send(i: Interaction, view: LayoutView, *, file: discord.File | None = None, private: bool) -> int:
     """The answer, whether or not "thinking" was said before. Returns the id of the message."""
     if i.response.is_done():
-        edited = await i.edit_original_response(view=view, attachments=[file] if file else [])
+        nobody = discord.AllowedMentions.none()
+        edited = await i.edit_original_response(view=view, attachments=[file] if file else [], allowed_mentions=nobody)
         return edited.id
     extra: dict[str, Any] = {"file": file} if file else {}
     sent = await i.response.send_message(view=view, ephemeral=private, **extra)

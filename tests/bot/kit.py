@@ -91,9 +91,9 @@ class Scene:
         return next(p for p in reversed(self.public()) if p.text.startswith(("## ", "### ")))
 
     def raw(self, text: str) -> Json:
-        """The newest message, public or private, that holds a text."""
-        found = [m for m in self.standin.messages[self.channel].values() if text in self.page(m).text]
-        return found[-1]
+        """The newest message anywhere, public or private, that holds a text."""
+        everywhere = (m for place in self.standin.messages.values() for m in place.values())
+        return max((m for m in everywhere if text in self.page(m).text), key=lambda m: int(m["id"]))
 
     async def deal(self, scenario: str = "short", **options: str) -> None:
         """Alice sits at Oak, Bob at Ash, and the game begins."""

@@ -1,0 +1,1 @@
+"""Benchmarks: they report, as ratios measured side by side in one run; they never gate."""

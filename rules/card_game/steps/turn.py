@@ -68,8 +68,15 @@ def usable(state: State, seat: str) -> Iterator[cmd.UseAction]:
         for index, ability, kind in frame.actions.get(card, ()):
             if not fits_where(state, place, kind) or (ability.once and f"{card}:{index}" in state.used):
                 continue
-            if _may_use(state, seat, card, ability) and can_all(ability.does, state, Context(card, seat, {}, index)):
+            if _may_use(state, seat, card, ability) and can_all(
+                ability.does, state, Context(card, _you(state, card, ability, seat), {}, index)
+            ):
                 yield cmd.UseAction(card=card, ability=index)
+
+
+def _you(state: State, card: str, ability: Ability, user: str) -> str:
+    """Who "you" is in a text: the card's owner, unless the text names who uses it."""
+    return owner(state, card) if ability.by is None else user
 
 
 def _may_use(state: State, seat: str, card: str, ability: Ability) -> bool:
@@ -125,10 +132,9 @@ def _winnow(ledger: Ledger, seat: str, command: cmd.Winnow) -> None:
 
 def _use(ledger: Ledger, seat: str, command: cmd.UseAction) -> None:
     """ "You" in the text is the card's owner, unless the text names who uses it."""
-    state = ledger.state
-    ability = abilities(state, command.card)[command.ability]
-    you = owner(state, command.card) if ability.by is None else seat
+    ability = abilities(ledger.state, command.card)[command.ability]
     ledger.happen(ev.TextUsed(seat=seat, card=command.card, ability=command.ability, action=True))
+    you = _you(ledger.state, command.card, ability, seat)
     open_step(ledger, Script(source=command.card, ability=command.ability, seat=you))
 
 

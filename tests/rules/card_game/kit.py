@@ -20,13 +20,20 @@ from rules.card_game import GAME
 from rules.card_game import commands as cmd
 from rules.card_game.agenda import Actions, Open, Step, Turn
 from rules.card_game.frame import frame_of
+from rules.card_game.game import run
 from rules.card_game.match import named
 from rules.card_game.state import Deck, Site, State, Tokens
 from rules.core.game import Question, Reply, Setup
+from rules.core.ledger import Ledger
 
 Named = Mapping[str, str]
 """Cards by seat: names with commas between them."""
 _PILES = ("hand", "draw", "cycle", "eliminated", "reserve")
+
+
+def called(card: str, name: str) -> bool:
+    """Whether a card goes by a name here: as in texts, or by its name up to the comma ("Grond")."""
+    return named(card, name) or card.split(",", maxsplit=1)[0] == name
 
 
 class _Box:
@@ -40,7 +47,7 @@ class _Box:
     def take(self, name: str, seat: str | None = None) -> str:
         for owner, cards in self.left.items():
             for card in cards if seat in (None, owner) else ():
-                if name == card or named(self.frame.book.cards[card].name, name):
+                if name == card or called(self.frame.book.cards[card].name, name):
                     cards.remove(card)
                     return card
         raise AssertionError(f"no {name} is left" + (f" for {seat}" if seat else ""))
@@ -58,7 +65,7 @@ class _Box:
 
     def place(self, name: str) -> str:
         places = {**self.frame.book.paths, **self.frame.book.battlegrounds}
-        return next(key for key, fact in places.items() if fact.name == name or key == name)
+        return next(key for key, fact in places.items() if name in (fact.name, key))
 
 
 def _site(box: _Box, key: str, text: str, tokens: Mapping[str, int]) -> Site:
@@ -121,7 +128,6 @@ def table(
             side: tuple(k for k in keys if k not in used) for side, keys in box.frame.battlegrounds.items()
         },
         areas={"free": (), "shadow": (), **scored},
-        tokens={out.id(n, decks): Tokens(**v) for n, v in marks.items() if n not in _keys(box)},
         turn=start.order.index(seat),
         step="action",
         round=1,
@@ -129,11 +135,11 @@ def table(
             Open(number=100 + i, step=step) for i, step in enumerate(agenda or (Actions(begun=True), Turn(seat=seat)))
         ),
         asked=200,
-        **(changes or {}),
     )
     out.state = state
     fresh, done = (tuple(out.id(n.strip()) for n in names.split(",") if n.strip()) for names in (arrived, played))
-    out.state = replace(state, arrived=fresh, played=done)
+    on_cards = {out.id(n): Tokens(**v) for n, v in marks.items() if n not in _keys(box)}
+    out.state = replace(state, **{"arrived": fresh, "played": done, "tokens": on_cards, **(changes or {})})
     return out
 
 
@@ -174,20 +180,20 @@ class Table:
 
     # Names.
 
-    def id(self, name: str, decks: Mapping[str, Deck] | None = None) -> str:
+    def id(self, name: str) -> str:
         """A card by name: in play first, then in a hand, then anywhere; or a path, a battleground, an id."""
         if name in _keys(self.box) or name in self.box.frame.book.cards:
             return name
         if name in _places(self.box):
             return self.box.place(name)
-        state, all_decks = self.state, decks or self.state.decks
+        state = self.state
         open_cards = [c for s in (state.path, *state.battlegrounds) if s for c in s.free + s.shadow]
         zones = [open_cards, [i for items in state.items.values() for i in items]]
         zones += [list(getattr(d, p)) for p in ("reserve", "aside", "hand", "cycle", "draw", "eliminated")
-                  for d in all_decks.values()]  # fmt: skip
+                  for d in state.decks.values()]  # fmt: skip
         for zone in [*zones, list(self.box.frame.owner)]:
             for card in zone:
-                if named(self.box.frame.book.cards[card].name, name):
+                if called(self.box.frame.book.cards[card].name, name):
                     return card
         raise AssertionError(f"no card is called {name}")
 
@@ -268,6 +274,13 @@ class Table:
         assert near, f"{text!r} is not offered; {self.asked} may: {self.options()}"
         return self.play(*near[0])
 
+    def runs(self) -> Table:
+        """Carries on by the rules alone until somebody must answer."""
+        ledger = Ledger(self.state, GAME.evolve)
+        run(ledger)
+        self.state, self.events = ledger.state, tuple(ledger.events)
+        return self
+
     def play(self, seat: str, command: Any) -> Table:
         outcome = GAME.play(self.state, seat, command)
         self.state, self.events = outcome.state, outcome.events
@@ -283,7 +296,7 @@ class Table:
         raise AssertionError(f"{card} cannot be played to {to!r}: {self.options('play')}")
 
     def _is(self, card: str, name: str) -> bool:
-        return card == name or (card in self.box.frame.book.cards and named(self.name(card), name))
+        return card == name or (card in self.box.frame.book.cards and called(self.name(card), name))
 
     def _answer(self, kind: type, value: str) -> Table:
         for q in self.questions:

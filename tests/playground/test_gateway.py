@@ -258,7 +258,9 @@ async def test_ephemeral_messages_make_no_event(scene: Scene) -> None:
             i = await scene.alice.slash(scene.channel, "go")
             data = {"content": f"flags {flags}", "flags": flags}
             await scene.api("POST", f"/interactions/{i.id}/{i.token}/callback", {"type": 4, "data": data})
-        assert (await one.event("MESSAGE_CREATE"))["content"] == "flags 0"
+            await scene.api("PATCH", f"/webhooks/{s.app_id}/{i.token}/messages/@original", {"content": "edited"})
+        heard = [p["d"] for p in [await one.hear() for _ in range(4)] if p["t"].startswith("MESSAGE_")]
+        assert [m["content"] for m in heard] == ["flags 0", "edited"]
 
 
 async def test_the_gateway_tells_how_many_identifies_are_left(scene: Scene) -> None:

@@ -76,6 +76,9 @@ async def test_the_token_lives_fifteen_minutes(asked: Scene) -> None:
     await asked.standin.clock.advance(899)
     assert await asked.api.code("POST", hook(asked, i), {"content": "two"}) == 0
     assert await asked.api.code("PATCH", hook(asked, i, "/messages/@original"), {"content": "three"}) == 0
+    asked.standin.token_life = 898
+    assert await asked.api.code("POST", hook(asked, i), {"content": "too late by another reckoning"}) == 50027
+    asked.standin.token_life = 900
     await asked.standin.clock.advance(2)
     assert await asked.api.code("POST", hook(asked, i), {"content": "four"}) == 50027
     assert await asked.api.code("PATCH", hook(asked, i, "/messages/@original"), {"content": "five"}) == 50027

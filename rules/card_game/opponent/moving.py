@@ -61,13 +61,18 @@ def _opens(view: View, target: _Target) -> bool:
 
 
 def can(view: View) -> tuple[bool, str]:
+    if not view.once(_eligible):
+        return False, "It has no card in reserve that may move."
     target = view.once(_chosen)
     if target is None or not (_opens(view, target) or any(_opens(view, t) for t in _places(view))):
-        return False, " ".join(_closed(view, site) for site in view.sites) or "No path or battleground is active."
+        return False, " ".join(_closed(view, site) for site in view.sites)
     return True, stands(view, target[0])
 
 
 def _closed(view: View, site: Site) -> str:
+    """Why nothing moves there."""
+    if site.card not in view.once(_eligible):
+        return f"{view.name(site.card)}: no card in reserve may go there."
     fact = stands(view, site)
     return f"{fact} No card of this bot can usefully go there." if wanted(view, site) else fact
 

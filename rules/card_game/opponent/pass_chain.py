@@ -7,7 +7,7 @@ from rules.card_game.facts import Side
 from rules.card_game.opponent.conceivably import icons
 from rules.card_game.opponent.view import View
 from rules.card_game.scenarios import TITLES
-from rules.card_game.table import carryover_limit, framed
+from rules.card_game.table import carryover_limit
 
 _PASS = Pass()
 PRINTED_LIMIT = 2
@@ -32,7 +32,7 @@ def may_pass(view: View) -> tuple[bool, str]:
     held, limit = _hand(view, view.seat), carryover_limit(view.state, view.seat)
     if held <= limit:
         return legal, f"It holds {_cards(held)}, its limit is {limit}."
-    sides = framed(view.state).side
+    sides = view.frame.side
     enemy: Side = "free" if sides[view.seat] == "shadow" else "shadow"
     hands = ", ".join(f"{title(s)} {_hand(view, s)}" for s in sides if sides[s] == enemy)
     fewer = "but fewer" if legal else "and not fewer"
@@ -42,7 +42,7 @@ def may_pass(view: View) -> tuple[bool, str]:
 def carryover(view: View) -> tuple[bool, str]:
     own = view.ruling("carryover") == "own"
     facts = []
-    for seat in framed(view.state).seats:
+    for seat in view.frame.seats:
         if seat == view.seat:
             continue
         held = _hand(view, seat)

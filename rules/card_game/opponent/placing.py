@@ -11,7 +11,7 @@ from rules.card_game.opponent.conceivably import stands, wanted
 from rules.card_game.opponent.useful import gain_of, texts, worth
 from rules.card_game.opponent.view import View
 from rules.card_game.state import Site
-from rules.card_game.table import RESERVE, framed
+from rules.card_game.table import RESERVE
 
 Placed = tuple[Play | None, str]
 
@@ -54,7 +54,7 @@ def _place(view: View, to: str) -> str:
 
 
 def named(view: View) -> Placed:
-    plays = _plays(view)
+    plays = view.once(_plays)
     return (Play(card=view.card, to=plays[0]), f"{view.name(view.card)} goes there.") if plays else (None, "It cannot.")
 
 
@@ -82,7 +82,7 @@ def _right_to_left(view: View) -> Iterator[str]:
     path = [site.shadow for site in view.sites if view.is_path(site)]
     grounds = [site.shadow for site in view.sites if not view.is_path(site)]
     decks = view.state.decks
-    others = (s for s in framed(view.state).layout.seats["shadow"] if s != view.seat)
+    others = (s for s in view.frame.layout.seats["shadow"] if s != view.seat)
     reserves = [decks[view.seat].reserve, *(decks[seat].reserve for seat in others)]
     order = {
         "places": path + grounds + reserves,
@@ -94,7 +94,7 @@ def _right_to_left(view: View) -> Iterator[str]:
 
 
 def wielder(view: View) -> Placed:
-    allowed = set(_plays(view))
+    allowed = set(view.once(_plays))
     found = next((card for card in _right_to_left(view) if card in allowed), None)
     if found is None:
         return None, f"Nobody in play can wield {view.name(view.card)}."
@@ -112,11 +112,11 @@ def unplayable(view: View) -> tuple[Decline | None, str]:
 
 def _help(view: View, site: Site) -> Placed:
     """The card goes to a place that wants cards, if it may and is useful there."""
+    name = view.name(view.card)
+    if site.card not in view.once(_plays):
+        return None, f"{name} may not go to {view.name(site.card)}."
     if not wanted(view, site):
         return None, stands(view, site)
-    name = view.name(view.card)
-    if site.card not in _plays(view):
-        return None, f"{stands(view, site)} {name} may not go there."
     why = worth(view, site, view.card)
     if why is None:
         return None, f"{stands(view, site)} {name} would be of no use there."
@@ -141,6 +141,6 @@ def to_battleground(view: View) -> Placed:
 
 
 def to_reserve(view: View) -> Placed:
-    if RESERVE not in _plays(view):
+    if RESERVE not in view.once(_plays):
         return None, "It may not go to reserve."
     return Play(card=view.card, to=RESERVE), f"{view.name(view.card)} in reserve."

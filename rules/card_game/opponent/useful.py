@@ -11,7 +11,6 @@ from rules.card_game.effects.useful import added
 from rules.card_game.effects.word import Context
 from rules.card_game.opponent.view import View
 from rules.card_game.state import Site
-from rules.card_game.table import framed
 from rules.card_game.triggers import abilities, exists
 
 SECTION = "Shadow Bot Rules, Usefully"
@@ -38,8 +37,8 @@ _GAINS: Mapping[str, str] = {
 def _seats(view: View, word: Any, seat: str) -> tuple[str, ...]:
     """Who carries out the words inside a word."""
     if isinstance(word, Each):
-        return framed(view.state).layout.seats[word.side]
-    found = framed(view.state).faction.get(word.faction) if isinstance(word, As) else seat
+        return view.frame.layout.seats[word.side]
+    found = view.frame.faction.get(word.faction) if isinstance(word, As) else seat
     return () if found is None else (found,)
 
 

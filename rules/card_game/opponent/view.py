@@ -22,10 +22,11 @@ class View:
     flowchart looks at places: the path, then the battlegrounds from right to left.
     """
 
-    __slots__ = ("_could", "_kept", "_now", "card", "options", "seat", "sites", "state")
+    __slots__ = ("_could", "_kept", "_now", "card", "frame", "options", "seat", "sites", "state")
 
     def __init__(self, state: State, question: Question, card: str = "") -> None:
         self.state = state
+        self.frame = framed(state)
         self.seat = question.seat
         self.options = question.options
         self.card = card
@@ -46,11 +47,11 @@ class View:
         return ruling(self.state.options, key)
 
     def name(self, key: str) -> str:
-        return framed(self.state).book.name(key)
+        return self.frame.book.name(key)
 
     def print(self, card: str) -> Card:
         """What is printed on a card that lies face up."""
-        return framed(self.state).book.cards[card]
+        return self.frame.book.cards[card]
 
     def place(self, card: str) -> str:
         """Where a card in play is; an item's place is its wielder's."""
@@ -60,11 +61,11 @@ class View:
     def path_number(self) -> int:
         """The number of the active path; 0 while there is none."""
         path = self.state.path
-        return 0 if path is None else framed(self.state).book.paths[path.card].number
+        return 0 if path is None else self.frame.book.paths[path.card].number
 
     @property
     def last_path(self) -> int:
-        return framed(self.state).layout.last_path
+        return self.frame.layout.last_path
 
     def is_path(self, site: Site) -> bool:
         return site is self.state.path

@@ -128,18 +128,17 @@ def reshuffled(state: State, seed: int) -> State:
 @pytest.mark.rule("Random Shadow Hand")
 @pytest.mark.parametrize("scenario", ["two-player-duel", "trilogy", "three-player-duel", "fellowship"])
 def test_what_nobody_sees_changes_neither_the_decision_nor_its_walk(scenario: str):
-    state, picks = GAME.start(Setup(scenario, "eyes")).state, 0
+    state, chance = GAME.start(Setup(scenario, "eyes")).state, random.Random(scenario)
     replies: list[Reply] = []
     while not GAME.over(state):
         reply = GAME.opponent(state)
         if reply is None:
             question = GAME.questions(state)[0]
-            picks += 11
-            state = GAME.play(state, question.seat, question.options[picks % len(question.options)]).state
+            state = GAME.play(state, question.seat, chance.choice(question.options)).state
             continue
         # A card that a bot has turned up, or that a text has drawn, is open.
         if not isinstance(state.agenda[-1].step, Placing):
-            assert GAME.opponent(reshuffled(state, picks)) == reply
+            assert GAME.opponent(reshuffled(state, len(replies))) == reply
         assert GAME.opponent(state) == reply
         replies.append(reply)
         state = GAME.play(state, reply.seat, reply.command).state

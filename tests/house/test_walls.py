@@ -39,16 +39,19 @@ def test_no_file_names_a_registry_or_a_home() -> None:
 
 
 def test_nothing_is_left_for_later() -> None:
-    marks = re.compile(r"\b(TODO|FIXME|XXX|NotImplementedError)\b")
+    marks = re.compile(r"\b(TODO|FIXME|XXX|raise NotImplementedError)\b")
     for room in ("rules", "storage", "bot"):
         for path in (ROOT / room).rglob("*.py"):
             assert not marks.search(path.read_text(encoding="utf-8")), path.relative_to(ROOT)
 
 
 def test_every_silenced_warning_gives_its_reason() -> None:
-    bare = re.compile(r"#\s*(?:noqa|type:\s*ignore|pragma)[^#\n]*$")
+    """After the codes come words: `# noqa: S105 -- a Ruler Token, not a secret`."""
+    silenced = re.compile(
+        r"#\s*(?:noqa|type:\s*ignore|pragma)(?::\s*[A-Z]+[0-9]+(?:,\s*[A-Z]+[0-9]+)*|\[[^\]]*\])?(.*)$"
+    )
     for room in ("rules", "storage", "bot", "bench"):
         for path in (ROOT / room).rglob("*.py"):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                if re.search(r"#\s*(noqa|type:\s*ignore|pragma)", line):
-                    assert not bare.search(line) or "--" in line, f"{path.relative_to(ROOT)}:{number}: say why"
+                found = silenced.search(line)
+                assert not found or len(found[1].strip(" -#")) > 8, f"{path.relative_to(ROOT)}:{number}: say why"

@@ -29,6 +29,10 @@ def parser() -> argparse.ArgumentParser:
     evening.add_argument("--db", help="a database URL instead of a fresh SQLite file")
     evening.add_argument("--keep", action="store_true", help="keep the database")
     evening.add_argument("--limits", action="store_true", help="rate limits as long as Discord's")
+    cards = commands.add_parser("cards", help="card facts that an operator corrects (CARD_FACTS)")
+    what = cards.add_mutually_exclusive_group(required=True)
+    what.add_argument("--check", metavar="FILE", help="says what is wrong with a file")
+    what.add_argument("--template", action="store_true", help="writes one with every doubtful field")
     simulate = commands.add_parser("simulate", help="plays many games with the rules alone and says what they tell")
     simulate.add_argument("game", help="for example against-the-shadow")
     simulate.add_argument("--scenario", default="all", help="one scenario, or all")
@@ -53,6 +57,10 @@ def main(words: Sequence[str] | None = None) -> int:
     level = "WARNING" if args.command in {"play", "evening"} else settings.log_level  # their bot logs for itself
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of voice, which is not used
+    if args.command == "cards":
+        from bot.cards import cards
+
+        return cards(args)
     if args.command == "simulate":
         from bot.simulate import simulate
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.cards import BadFacts, card_facts
 from bot.client import Barliman, point_at
 from bot.doctor import examine, heartbeat
 from bot.faces.face import Face
@@ -37,7 +38,8 @@ UNNAMED = (
 def assembled(settings: Settings, store: Store, house: House) -> Barliman:
     """The bot, not yet connected."""
     games, faces = house
-    return Barliman(settings, store, Tables(store, games, allow_seeds=settings.allow_seeds), games, faces)
+    facts = card_facts(settings.card_facts) if settings.card_facts else {}
+    return Barliman(settings, store, Tables(store, games, allow_seeds=settings.allow_seeds, facts=facts), games, faces)
 
 
 async def run(settings: Settings, house: House) -> int:
@@ -55,6 +57,8 @@ async def run(settings: Settings, house: House) -> int:
         return _failed(f"The database cannot be opened ({away}). Check DATABASE_URL; python -m bot doctor says more.")
     try:
         await _serve(assembled(settings, store, house), settings.discord_token.get_secret_value())
+    except BadFacts as wrong:
+        return _failed(str(wrong))
     except discord.LoginFailure:
         return _failed("Discord does not know this token. Copy it anew (Bot, Reset Token) into DISCORD_TOKEN.")
     finally:

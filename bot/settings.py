@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
     sends_per_second: float = Field(45.0, gt=0, le=50, description="a number above 0, at most 50")
     heartbeat_file: Path | None = Field(None, description="a file that may be written")
+    card_facts: Path | None = Field(None, description="a TOML file of card facts; python -m bot cards --check FILE")
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -19,6 +19,7 @@ ROUTES = {
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"): (5, 2.0),
 }
 OTHERS = (50, 1.0)
+MAJORS = ("channel_id", "guild_id", "webhook_token", "interaction_token")  # each has buckets of its own
 VIA = {"Via": "1.1 standin"}  # discord.py takes a 429 without it for a ban by Cloudflare
 
 
@@ -43,7 +44,7 @@ class Limits:
             if refused:
                 return refused
         limit, window = ROUTES.get((method, path), OTHERS)
-        major = info.get("channel_id") or info.get("guild_id") or info.get("webhook_token") or ""
+        major = next((info[k] for k in MAJORS if k in info), "")
         slot = self._slots.get((method, path, major))
         if slot is None or now >= slot[1]:
             if len(self._slots) > 20000:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 T = TypeVar("T")
 POOL = 8
@@ -21,7 +22,7 @@ class PostgresServer:
         if "sslmode" in query:  # libpq's name for what asyncpg calls ssl
             query["ssl"] = query.pop("sslmode")
         self._engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg", query=query), pool_size=POOL, max_overflow=0, pool_pre_ping=False
+            url.set(drivername="postgresql+asyncpg", query=query), pool_size=POOL, max_overflow=0
         )
         self._snapshot = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
@@ -32,11 +33,25 @@ class PostgresServer:
         await self._engine.dispose()
 
     async def write(self, act: Callable[..., T], *args: Any) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(act, *args)
+        return await self._run(self._engine, act, args)
 
     async def read(self, act: Callable[..., T], *args: Any) -> T:
-        async with self._snapshot.connect() as connection:
+        return await self._run(self._snapshot, act, args)
+
+    async def _run(self, engine: AsyncEngine, act: Callable[..., T], args: tuple[Any, ...]) -> T:
+        """Once more on a new connection when the server dropped the one that the pool had kept.
+
+        Should a commit have gone through before that, the interaction's key makes the repetition harmless.
+        """
+        try:
+            return await self._once(engine, act, args)
+        except DBAPIError as wrong:
+            if not wrong.connection_invalidated:
+                raise
+        return await self._once(engine, act, args)
+
+    async def _once(self, engine: AsyncEngine, act: Callable[..., T], args: tuple[Any, ...]) -> T:
+        async with engine.connect() as connection:
             return await connection.run_sync(act, *args)
 
 

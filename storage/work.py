@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables
@@ -14,13 +14,18 @@ from storage.reading import Reading
 from storage.rows import Mail, MoveRow, RestoreRow, TableRow
 
 T = TypeVar("T")
-FIXED = {"id", "code", "guild", "game", "scenario", "opened_at", "board"}
-_CHANGING = tuple(f.name for f in fields(TableRow) if f.name not in FIXED)
-_SAVE = (
-    update(tables)
-    .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("expected"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
-)
+MOVING = ("phase", "version", "made", "head", "number", "tip", "stuck", "ballot", "moved_at", "state")
+"""What a move changes of its table."""
+SELDOM = ("live", "channel", "options", "settings", "epoch", "seed", "locked")
+"""What other deeds change besides; the rest of the row stays as it was made."""
+
+
+def _saving(names: tuple[str, ...]) -> Update:
+    this = (tables.c.id == bindparam("this"), tables.c.version == bindparam("expected"))
+    return update(tables).where(*this).values({name: bindparam(f"new_{name}") for name in names})
+
+
+_SAVE = {names: _saving(names) for names in (MOVING, (*MOVING, *SELDOM))}
 _MOVE = tuple(f.name for f in fields(MoveRow))
 
 
@@ -39,10 +44,12 @@ class Work(Reading):
         """Every column but the id, which is returned. Conflict if the code or channel is taken."""
         return int(self._c.execute(insert(tables).returning(tables.c.id), dict(values)).scalar_one())
 
-    def save(self, row: TableRow, expected: int) -> None:
-        """Writes what changes of a table. Raises Conflict unless it still has the `expected` version."""
-        values = {f"new_{name}": getattr(row, name) for name in _CHANGING}
-        if self._c.execute(_SAVE, {"this": row.id, "expected": expected, **values}).rowcount != 1:
+    def save(self, row: TableRow, old: TableRow) -> None:
+        """Writes what changed of a table. Raises Conflict unless it still has the version of `old`."""
+        moved = all(getattr(row, name) == getattr(old, name) for name in SELDOM)
+        names = MOVING if moved else (*MOVING, *SELDOM)
+        values = {f"new_{name}": getattr(row, name) for name in names}
+        if self._c.execute(_SAVE[names], {"this": row.id, "expected": old.version, **values}).rowcount != 1:
             raise Conflict
 
     def board_is(self, code: str, message: int | None) -> None:

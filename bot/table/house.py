@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 from bot.table.settings import TABLE_SETTINGS
-from rules.core.game import Game, Illegal, Scenario, Setting
+from rules.core.game import Game, Illegal, Scenario, Seat, Setting
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none that looks like another
 
@@ -39,6 +40,13 @@ class House:
         if key not in scenarios:
             raise Illegal(f"There is no scenario {key!r}; nothing was changed. Choose one of: {', '.join(scenarios)}.")
         return scenarios[key]
+
+
+@lru_cache(maxsize=256)
+def places(game: Any, scenario: str, options: frozenset[tuple[str, str]]) -> tuple[Seat, ...]:
+    """`Game.seats`, which every move asks several times."""
+    seats: tuple[Seat, ...] = game.seats(scenario, dict(options))
+    return seats
 
 
 def code(length: int) -> str:

@@ -60,7 +60,7 @@ def make_room(work: Work, where: Where) -> None:
         raise Illegal(
             "This channel has a table already; nothing was changed. End it first, or use another channel or thread."
         )
-    work.save(replace(row, live=None, phase="closed", version=row.version + 1), row.version)
+    work.save(replace(row, live=None, phase="closed", version=row.version + 1), row)
 
 
 def add(house: House, work: Work, row: TableRow, by: Person) -> Table:

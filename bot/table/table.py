@@ -156,7 +156,7 @@ class Table:
         if self.moves or row.epoch != old.epoch:
             state = None if self.state is None else pack(self.game.State, self.state)
         self.row = replace(row, version=old.version + 1, moved_at=self.house.now(), state=state)
-        work.save(self.row, old.version)
+        work.save(self.row, old)
         self._write_log(key)
         return self._told(deed)
 

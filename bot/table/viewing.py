@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.house import House
+from bot.table.house import House, places
 from bot.table.settings import TABLE_SETTINGS
 from bot.table.shapes import Ballot, Person, View, Where
 from rules.core.dice import commitment
@@ -33,7 +33,7 @@ class Seen:
 
     def places(self) -> tuple[Seat, ...]:
         """The seats people take, in turn order."""
-        return self.game.seats(self.row.scenario, self.row.options)
+        return places(self.game, self.row.scenario, frozenset(self.row.options.items()))
 
     def held(self, user: int) -> tuple[str, ...]:
         """The seats of a person, in turn order."""
@@ -54,7 +54,7 @@ def ballot_of(seen: Seen, row: BallotRow) -> Ballot:
 
 def see(seen: Seen, reading: Reading) -> View:
     """What may be looked at; reads the open ballot if there is one."""
-    row, places = seen.row, seen.places()
+    row, sat_at = seen.row, seen.places()
     ballot = reading.ballot(row.ballot) if row.ballot is not None else None
     settings = (*TABLE_SETTINGS, *seen.scenario.settings)
     started = row.head is not None and row.seed is not None
@@ -67,8 +67,8 @@ def see(seen: Seen, reading: Reading) -> View:
         version=row.version,
         epoch=row.epoch,
         number=row.number,
-        places=places,
-        seats={p.key: tuple(Person(s.user, s.name) for s in seen.sitters if s.seat == p.key) for p in places},
+        places=sat_at,
+        seats={p.key: tuple(Person(s.user, s.name) for s in seen.sitters if s.seat == p.key) for p in sat_at},
         settings=settings,
         options={s.key: s.default for s in settings} | {**row.options, **row.settings},
         board=row.board,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import fields, replace
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -14,9 +16,9 @@ from sqlalchemy import Connection, text
 from storage.migrate import Newer, newest
 from storage.models import metadata
 from storage.postgres import PostgresServer
-from storage.rows import Mail
+from storage.rows import Mail, TableRow
 from storage.store import Store
-from storage.work import Conflict, Work
+from storage.work import MOVING, SELDOM, Conflict, Work
 from tests.storage.kit import add_table
 
 
@@ -112,10 +114,18 @@ async def test_a_version_is_written_once(store: Store) -> None:
     await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
     row = await store.read(lambda r: r.table("AAAAAA"))
     assert row is not None
-    await store.work(lambda w: w.save(row, row.version))
-    await store.work(lambda w: w._c.execute(text("UPDATE tables SET version = version + 1")))
-    with pytest.raises(Conflict):
-        await store.work(lambda w: w.save(row, row.version))
+    await store.work(lambda w: w.save(replace(row, version=2, number=1), row))
+    for later in (replace(row, version=2, number=7), replace(row, version=2, locked=True)):
+        with pytest.raises(Conflict):
+            await store.work(lambda w, later=later: w.save(later, row))
+    after = await store.read(lambda r: r.table("AAAAAA"))
+    assert after is not None
+    assert (after.number, after.locked) == (1, False)
+
+
+def test_every_column_of_a_table_is_written_by_moves_or_deeds_or_never() -> None:
+    never = {"id", "code", "guild", "game", "scenario", "opened_at", "board"}
+    assert sorted([*MOVING, *SELDOM, *never]) == sorted(f.name for f in fields(TableRow))
 
 
 async def test_a_channel_has_one_live_table(store: Store) -> None:
@@ -145,6 +155,21 @@ async def test_readers_of_a_file_do_not_wait_for_its_writer(sqlite_url: str) -> 
     assert row.board is None
     seen.set()
     await writing
+    await store.close()
+
+
+async def test_a_server_that_dropped_its_connections_is_asked_again(postgres_url: str) -> None:
+    store = Store(postgres_url)
+    await store.open()
+    await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
+    admin = await asyncpg.connect(postgres_url)
+    for again in (store.read(lambda r: r.table("AAAAAA")), store.work(lambda w: w.table("AAAAAA"))):
+        await admin.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+            "AND datname = current_database()"
+        )
+        assert await again is not None
+    await admin.close()
     await store.close()
 
 

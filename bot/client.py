@@ -117,11 +117,15 @@ class Barliman(discord.Client):
         if i.type is discord.InteractionType.modal_submit:
             await forms.submitted(i)
 
+    @property
+    def answering(self) -> list[asyncio.Task[Any]]:
+        """The interactions that are being answered; the library names their tasks so."""
+        return [t for t in asyncio.all_tasks() if t.get_name().startswith(("CommandTree-invoker", "discord-ui-"))]
+
     async def finish(self) -> None:
         """Lets what is under way come to its end, then leaves."""
-        mine = [t for t in asyncio.all_tasks() if t.get_name().startswith(("CommandTree-invoker", "discord-ui-"))]
-        if mine:
-            await asyncio.wait(mine, timeout=FINISH)
+        if self.answering:
+            await asyncio.wait(self.answering, timeout=FINISH)
         await self.outbox.drain(FINISH / 2)
         await self.close()
 

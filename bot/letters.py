@@ -103,7 +103,8 @@ class Letters:
         dealing.waiting.discard(person.id)
         if not dealing.waiting:
             self._dealings = {k: d for k, d in self._dealings.items() if d is not dealing}
-            self._outbox.post(view.where.channel, post.Post(post.delivery(sorted(dealing.reached), sorted(dealing.missed))))
+            note = post.delivery(sorted(dealing.reached), sorted(dealing.missed))
+            self._outbox.post(view.where.channel, post.Post(note))
 
 
 def _call(view: View, person: Person) -> post.Post:

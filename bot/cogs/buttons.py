@@ -13,7 +13,7 @@ from bot import errors
 from bot.cogs import confirm, forms, looks
 from bot.errors import Refused
 from bot.table import View
-from bot.ui import answer, ids, layout, menu, offers
+from bot.ui import answer, ids, layout, menu, offers, panel
 from rules.core.game import Illegal
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ class Setting(Press, template=ids.SETTING):
     async def press(self, i: Interaction) -> None:
         me, key = answer.person(i), self.match["setting"]
         told = await i.client.tables.change(self.match["table"], me, key, chosen(i), key=i.id)
-        await answer.told(i, told)
+        page = panel.settings(told.view, panel.page_of(told.view, key))
+        await answer.told(i, told, None if told.ballot else page)
 
 
 class Control(Press, template=ids.CONTROL):

@@ -59,16 +59,19 @@ async def say(i: Interaction, words: str) -> None:
     await show(i, layout.message(layout.text(words)))
 
 
-async def told(i: Interaction, told: Told) -> None:
-    """Answers for a deed, then lets the outbox say the rest, even if the answer did not arrive."""
+async def told(i: Interaction, told: Told, instead: LayoutView | None = None) -> None:
+    """Answers for a deed, then lets the outbox say the rest, even if the answer did not arrive.
+
+    `instead`: what a private message shows afterwards, where that is not the next question.
+    """
     delivered: Collection[str] = ()
     try:
-        delivered = await _answered(i, told)
+        delivered = await _answered(i, told, instead)
     finally:
         i.client.outbox.take(told, delivered=delivered)
 
 
-async def _answered(i: Interaction, told: Told) -> Collection[str]:
+async def _answered(i: Interaction, told: Told, instead: LayoutView | None) -> Collection[str]:
     """Answers; returns the kinds of mail that the answer has brought to the channel."""
     message, face = pressed(i), i.client.face(told.view)
     if message is not None and message.id == told.view.board:
@@ -79,7 +82,7 @@ async def _answered(i: Interaction, told: Told) -> Collection[str]:
         await i.response.edit_message(view=post.vote(told.view, told.ballot).message())
         return ("deed",) if told.ballot.state == "open" else ()
     if is_private(message) or told.deed in PRIVATE_DEEDS or told.again:
-        await show(i, after(told, face, person(i)))
+        await show(i, instead or after(told, face, person(i)))
         return ()
     await i.response.send_message(view=post.answer(told, face).message())
     return ("news", "deed")

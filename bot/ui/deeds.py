@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.table import Told, View
+from bot.table import Person, Told, View
 from bot.ui import news
 
 OVER = "The game is over"
@@ -31,7 +31,7 @@ SILENT = frozenset({"stuck", "vote", "propose", "open", "join", "leave"})
 """What the board, the news or the vote itself shows."""
 
 
-def sentence(view: View, data: Mapping[str, Any]) -> str:
+def sentence(view: View, data: Mapping[str, Any], by: Person) -> str:
     """What was done, by whom, why, and how to bring back what it removed; "" for what needs no sentence.
 
     The end of a table begins as the end of every game does.
@@ -39,7 +39,8 @@ def sentence(view: View, data: Mapping[str, Any]) -> str:
     kind = data["deed"]
     if kind in SILENT:
         return ""
-    what = f"{news.person_name(view, data.get('by'))} {DEEDS[kind].format_map(_words(view, data))}"
+    name = by.name if by.id == data.get("by") else news.person_name(view, data.get("by"))
+    what = f"{name} {DEEDS[kind].format_map(_words(view, data))}"
     why = f" Reason: {data['reason']}." if data.get("reason") else ""
     back = f" Restore code: `{data['code']}`." if data.get("code") else ""
     if kind in {"end", "close"}:

@@ -25,8 +25,10 @@ def bot_title(view: View, face: Face, seat: str) -> str:
 
 
 def person_name(view: View, person: int | None) -> str:
-    """The name under which somebody sits here, or "Somebody"."""
-    return next((p.name for sitters in view.seats.values() for p in sitters if p.id == person), "Somebody")
+    """The name under which somebody sits here; of others Discord shows the name by itself, and calls nobody."""
+    if person is None:
+        return "Somebody"
+    return next((p.name for sitters in view.seats.values() for p in sitters if p.id == person), f"<@{person}>")
 
 
 def who(view: View, face: Face, line: Line) -> str:

@@ -28,6 +28,11 @@ def settings(view: View, page: int = 0) -> LayoutView:
     return layout.message(layout.text(f"### Settings\n-# {how}"), *pieces, *layout.rows(turn))
 
 
+def page_of(view: View, key: str) -> int:
+    """The page on which a setting stands."""
+    return next((n // PAGE for n, s in enumerate(view.settings) if s.key == key), 0)
+
+
 def words(view: View, setting: Setting) -> str:
     default = " (the default)" if view.options[setting.key] == setting.default else ""
     return f"{news.setting_line(view, setting)}{default}\n-# {clip(setting.reason, 200)} *{clip(setting.source, 160)}*"

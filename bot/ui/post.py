@@ -46,7 +46,7 @@ def of(told: Told, face: Face, mail: Mail) -> list[Post]:
     if mail.kind == "news":
         found = [moves(told, face), ended(told, face)]
     else:
-        found = [deed(told.view, mail.data, told.ballot or told.view.ballot)]
+        found = [deed(told, mail.data)]
     out = [post for post in found if post is not None]
     for number, post in enumerate(out):
         post.mail, post.nonce = [mail.id], f"b{mail.id}.{number}"
@@ -86,13 +86,14 @@ def vote(view: View, ballot: Ballot) -> Post:
     return Post(news.ballot(view, ballot), layout.rows([yes, no]) if ballot.state == "open" else [])
 
 
-def deed(view: View, data: Mapping[str, Any], ballot: Ballot | None) -> Post | None:
+def deed(told: Told, data: Mapping[str, Any]) -> Post | None:
     """Something that was done besides moves; None for what other words say already."""
+    view, ballot = told.view, told.ballot or told.view.ballot
     if data["deed"] == "propose":
         return vote(view, ballot) if ballot is not None and ballot.state == "open" else None
     if data["deed"] == "vote":
         return Post("Somebody said no: everything stays as it is.") if data.get("state") == "refused" else None
-    words = deeds.sentence(view, data)
+    words = deeds.sentence(view, data, told.by)
     return Post(words) if words else None
 
 
@@ -101,7 +102,7 @@ def answer(told: Told, face: Face) -> Post:
     if told.ballot is not None and told.ballot.state == "open":
         return vote(told.view, told.ballot)
     said = next((m.data for m in told.mail if m.kind == "deed" and m.data["deed"] not in {"propose", "vote"}), None)
-    words = deeds.sentence(told.view, said) if said else ""
+    words = deeds.sentence(told.view, said, told.by) if said else ""
     news_of_moves = moves(told, face)
     if news_of_moves is None:
         return Post(words or deeds.done(told))

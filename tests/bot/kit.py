@@ -69,7 +69,7 @@ class Scene:
 
     async def settled(self) -> None:
         """Everything that the bot had to say has been said."""
-        while self.app.outbox.busy:
+        while self.app.outbox.busy or self.app.answering:
             await self.standin.quiet(CALM)
 
     # What people see

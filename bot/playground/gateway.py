@@ -67,7 +67,7 @@ class Gateway:
                 try:
                     await s.ws.send(raw)
                 except ConnectionError:
-                    s.ws = None
+                    s.ws, s.last = None, self.standin.clock.now()
 
     def _forget(self) -> None:
         now = self.standin.clock.now()
@@ -227,10 +227,14 @@ class Gateway:
         if seq > s.seq:
             return INVALID_SEQ
         self.resumes += 1
-        missed = [raw for n, raw in s.log if n > seq]
-        s.ws, sock.session = sock, s
-        for raw in missed:
-            await sock.send(raw)
+        sock.session, old, s.ws = s, s.ws, None
+        if old:
+            await old.ws.close(code=4000)
+        while missed := [frame for frame in s.log if frame[0] > seq]:  # more may come while these are sent
+            for _, raw in missed:
+                await sock.send(raw)
+            seq = missed[-1][0]
+        s.ws = sock
         await sock.send(s.event("RESUMED", {"_trace": []}))
         return None
 

@@ -192,6 +192,31 @@ async def test_resume_replays_what_was_missed(scene: Scene) -> None:
     assert (resumed["t"], resumed["s"]) == ("RESUMED", 4)
 
 
+async def test_what_happens_during_a_replay_comes_after_it_in_order(scene: Scene) -> None:
+    async with line(scene) as one:
+        ready = await one.identify(scene)
+    session = scene.standin.sessions[ready["session_id"]]
+    for _ in range(200):
+        session.event("TYPING_START", {})
+    async with line(scene) as two:
+        await two.send(6, {"token": scene.standin.token, "session_id": session.id, "seq": 2})
+        first = await two.hear()
+        for n in range(5):
+            await scene.standin.add_channel(scene.guild["id"], f"more-{n}")
+        numbers = [first["s"], *[(await two.hear())["s"] for _ in range(205)]]
+    assert numbers == list(range(3, 209))
+
+
+async def test_resuming_elsewhere_closes_the_old_connection(scene: Scene) -> None:
+    async with line(scene) as one, line(scene) as two:
+        ready = await one.identify(scene)
+        await two.send(6, {"token": scene.standin.token, "session_id": ready["session_id"], "seq": 2})
+        await two.event("RESUMED")
+        assert await one.closed() == 4000
+        await scene.standin.add_channel(scene.guild["id"], "table-3")
+        assert (await two.event("CHANNEL_CREATE"))["name"] == "table-3"
+
+
 async def test_a_number_not_yet_sent_cannot_be_resumed(scene: Scene) -> None:
     async with line(scene) as one:
         ready = await one.identify(scene)

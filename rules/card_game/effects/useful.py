@@ -24,10 +24,8 @@ def serves(state: State, key: str, *, attack: int = 0, defense: int = 0, without
     now = tally_at(state, place)
     if (defense if now.defender == "free" else attack) and not (attack if now.defender == "free" else defense):
         return False
-    if state.path is place and last_path(state):
-        return True
     if now.shadow_wins:
-        return False
+        return state.path is place and last_path(state)
     return tally_at(state, _hoped(state, place, attack, defense, without)).shadow_wins
 
 

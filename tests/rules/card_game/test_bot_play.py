@@ -124,6 +124,13 @@ def test_an_event_of_no_use_is_a_ruling(ruling: str, pile: str):
     assert board.names(getattr(board.state.decks["witch_king"], pile)) == ["The Black Captain"]
 
 
+@pytest.mark.rule("Usefully")
+def test_a_useful_event_is_played_by_either_ruling():
+    for ruling in ("play", "cycle"):
+        board = drawn("The Day Without Dawn", options={"useless_event": ruling})
+        assert board.does() == "play The Day Without Dawn"
+
+
 def twice(ruling: str, *hand: str) -> Board:
     return drawn(
         "The Black Easterling",

@@ -221,3 +221,21 @@ def test_only_the_bots_own_cards_are_used():
     )
     assert uses(board) == []
     assert "use_path" not in keys(board.reply().trace)
+
+
+@pytest.mark.rule("Usefully")
+@pytest.mark.parametrize(
+    ("path", "here", "useful"),
+    [
+        ("Crack of Doom", {"attack": 1}, True),
+        ("Crack of Doom", {"defense": 9}, False),
+        ("Shelob's Lair", {"attack": 1}, False),
+        ("Shelob's Lair", {"defense": 0}, True),
+    ],
+)
+def test_more_icons_are_useful_where_they_could_win_and_on_a_last_path_that_is_won(
+    path: str, here: dict[str, int], useful: bool
+):
+    # The Hunter is cycled to add an attack token to the path, so his own icon does not count.
+    board = Board(path=path, sites={path: here}, reserves={"witch_king": ["The Hunter"]})
+    assert ("The Hunter" in uses(board)) is useful

@@ -204,8 +204,6 @@ class StandIn(Places):
     def commands_changed(self) -> None:
         """The bot has registered commands."""
         self._synced.set()
-        for channel_id in list(self.channels)[:1]:
-            self.notify(channel_id)
 
     async def synced(self) -> None:
         """Waits until the bot has registered its commands for the first time."""

@@ -171,6 +171,8 @@ def test_the_messenger_draws_five_at_most_and_only_when_the_ruling_says() -> Non
     t = acting("witch_king", reserve="Messenger", top="S91, S116, S92, S98, S99, Hunter")
     assert used(t) == "The Messenger"
     assert t.where("S91", "S116", "S92", "S98", "S99", "Hunter") == "cycle, cycle, cycle, cycle, cycle, draw"
+    assert t.comes_to("saruman").bot().comes_to("witch_king").where("Messenger") == "reserve"
+    assert used(t) != "The Messenger", "the action is used once a round"
     t = acting("witch_king", reserve="Messenger", hand="S91", options={"messenger": "played"})
     assert used(t) != "The Messenger"
     t = placing("Messenger", "witch_king", top=TOP, options={"messenger": "action"})

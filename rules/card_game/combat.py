@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from rules.card_game.agenda import foe
 from rules.card_game.destinations import may_go
+from rules.card_game.events.writing import copied
 from rules.card_game.facts import Side
 from rules.card_game.leadership import support
 from rules.card_game.passives import Boost, Extra, On, Per, SiteDefense, WhileInPlay
 from rules.card_game.state import Site, State
-from rules.card_game.table import fits_where, framed, holding, in_play, site
+from rules.card_game.table import fits_where, holding, in_play, site
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Tally:
 
 def _times(state: State, place: Site, extra: Extra) -> int:
     """How often an extra icon counts on a card at this place; support is counted with leadership."""
-    book = framed(state).book
+    book = state.frame.book
     match extra.when:
         case None:
             return 1
@@ -60,9 +61,9 @@ def _times(state: State, place: Site, extra: Extra) -> int:
             return 0
 
 
-def _plain(state: State, place: Site, card_id: str, icon: str) -> int:
+def _plain(state: State, place: Site, card_id: str, icon: str, boosts: Sequence[tuple[str, Boost]]) -> int:
     """The icons of one card with its items and tokens, without leadership."""
-    cards, items = framed(state).book.cards, state.items.get(card_id, ())
+    cards, items = state.frame.book.cards, state.items.get(card_id, ())
     card = cards[card_id]
     total: int = getattr(card.icons, icon)
     for item in items:
@@ -71,7 +72,7 @@ def _plain(state: State, place: Site, card_id: str, icon: str) -> int:
         for passive in cards[own].passives:
             if type(passive) is Extra and fits_where(state, place.card, passive.where):
                 total += getattr(passive.icons, icon) * _times(state, place, passive)
-    for _, boost in holding(state, Boost):
+    for _, boost in boosts:
         if boost.match.fits(card):
             total += getattr(boost.icons, icon)
     tokens = state.tokens.get(card_id)
@@ -84,10 +85,14 @@ def _plain(state: State, place: Site, card_id: str, icon: str) -> int:
 def strength(state: State, place: Site, side: Side) -> dict[str, int]:
     """What each card of a side counts for in the combat at this place, supported leadership included."""
     cards = place.free if side == "free" else place.shadow
-    if framed(state).book.battlegrounds.get(place.card) is None:
-        return {c: _plain(state, place, c, "path") for c in cards}
-    defends = framed(state).book.battlegrounds[place.card].side == side
-    out = {c: _plain(state, place, c, "defense" if defends else "attack") for c in cards}
+    if not cards:
+        return {}
+    boosts = holding(state, Boost)
+    ground = state.frame.book.battlegrounds.get(place.card)
+    if ground is None:
+        return {c: _plain(state, place, c, "path", boosts) for c in cards}
+    defends = ground.side == side
+    out = {c: _plain(state, place, c, "defense" if defends else "attack", boosts) for c in cards}
     for card, icons in support(state, cards, "lead_defense" if defends else "lead_attack").items():
         out[card] += icons
     return out
@@ -95,11 +100,12 @@ def strength(state: State, place: Site, side: Side) -> dict[str, int]:
 
 def _ground(state: State, place: Site) -> int:
     """Defense icons of the place: printed (unless it is bare), tokens, and cards that protect the place itself."""
-    book = framed(state).book
+    book = state.frame.book
     printed = book.battlegrounds.get(place.card) or book.paths[place.card]
     total = place.defense + (0 if place.bare else printed.defense)
-    here = set(place.free + place.shadow)
-    for card, protects in holding(state, SiteDefense):
+    protecting = holding(state, SiteDefense)
+    here = set(place.free + place.shadow) if protecting else set()
+    for card, protects in protecting:
         holder = card if card in here else next((w for w in here if card in state.items.get(w, ())), None)
         if holder is None:
             continue
@@ -111,7 +117,7 @@ def _ground(state: State, place: Site) -> int:
 
 def tally_at(state: State, place: Site) -> Tally:
     """The combat at a site as it is given, which may be other than it stands."""
-    frame = framed(state)
+    frame = state.frame
     battleground = frame.book.battlegrounds.get(place.card)
     defends: Side = "free" if battleground is None else battleground.side
     attack = place.attack + sum(strength(state, place, foe(defends)).values())
@@ -128,31 +134,37 @@ def tally_at(state: State, place: Site) -> Tally:
 
 def tally(state: State, key: str) -> Tally:
     """The combat on an active path or battleground as if it were resolved now. Raises KeyError if it is not active."""
+    found: Tally | None = state.counted.get(key)
+    if found is None:
+        found = state.counted[key] = tally_at(state, _active(state, key))
+    return found
+
+
+def hope(state: State, key: str, *, card: str = "", without: str = "") -> Tally:
+    """The combat there as the Shadow could conceivably make it (Against the Shadow, Conceivably Win).
+
+    Every Shadow card in reserve that could move there is counted as if it had, of all Shadow players;
+    and `card`, the one that is being played; but not `without`. Raises KeyError if it is not active.
+    """
+    found: Tally | None = state.counted.get((key, card, without))
+    if found is None:
+        place = with_reserves(state, _active(state, key), card=card, without=without)
+        found = state.counted[key, card, without] = tally_at(state, place)
+    return found
+
+
+def _active(state: State, key: str) -> Site:
     place = site(state, key)
     if place is None:
         raise KeyError(key)
-    return tally_at(state, place)
+    return place
 
 
-def could_win(state: State, key: str, card: str = "") -> bool:
-    """Whether the Shadow could conceivably win there (Against the Shadow, Conceivably Win).
-
-    Every Shadow card in reserve that could move there is counted as if it had, of all Shadow players;
-    and `card`, the one that is being played.
-    """
-    place = site(state, key)
-    return place is not None and tally_at(state, with_reserves(state, place, card)).shadow_wins
-
-
-def with_reserves(state: State, place: Site, card: str = "") -> Site:
-    """The site as if every Shadow card in reserve that could move there had, and `card` too."""
-    seats = framed(state).layout.seats["shadow"]
-    come = [c for s in seats for c in state.decks[s].reserve if c != card and may_go(state, c, place.card)]
+def with_reserves(state: State, place: Site, *, card: str = "", without: str = "") -> Site:
+    """The site as if every Shadow card in reserve that could move there had, and `card` too; but not `without`."""
+    seats = state.frame.layout.seats["shadow"]
+    stay = (card, without)
+    come = [c for s in seats for c in state.decks[s].reserve if c not in stay and may_go(state, c, place.card)]
     if card and card not in place.shadow and may_go(state, card, place.card, "play"):
         come.append(card)
-    return replace(place, shadow=(*place.shadow, *come))
-
-
-def losing(state: State, key: str) -> bool:
-    """Whether the Shadow would not win there if combat were resolved now."""
-    return not tally(state, key).shadow_wins
+    return copied(place, shadow=(*place.shadow, *come))

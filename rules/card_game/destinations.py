@@ -10,13 +10,13 @@ from rules.card_game.match import named
 from rules.card_game.passives import LoneWeapon, MayGo, MayNotGo
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.table import RESERVE, framed, holding, passives, sites, standing
+from rules.card_game.table import RESERVE, holding, passives, sites
 
 By = Literal["play", "move"]
 
 
 def _barred(state: State, card: Card, ground: Battleground | None) -> bool:
-    pages = framed(state).book.battlegrounds
+    pages = state.frame.book.battlegrounds
     for ban in passives(card, MayNotGo):
         if ban.to == "path" and ground is not None:
             continue
@@ -39,7 +39,7 @@ def _permitted(state: State, permit: MayGo, card: Card, ground: Battleground, by
 
 def _supported(state: State, card: Card, ground: Battleground) -> bool:
     """Whether an army that can support the card stands on the battleground."""
-    pages = framed(state).book.cards
+    pages = state.frame.book.cards
     here = next(s for s in state.battlegrounds if s.card == ground.key)
     armies = (pages[c] for c in here.free + here.shadow if pages[c].kind == "army")
     return any(can_support(state, army, card) for army in armies)
@@ -51,7 +51,7 @@ def may_go(state: State, card_id: str, place: str, by: By = "move") -> bool:
     Armies and characters: battlegrounds that list their faction. Characters: paths with one of their
     numbers. Texts permit and forbid more.
     """
-    frame = framed(state)
+    frame = state.frame
     listed = place in frame.goes[card_id]
     if listed and card_id not in frame.bound:
         return True
@@ -70,7 +70,7 @@ def may_go(state: State, card_id: str, place: str, by: By = "move") -> bool:
 
 def may_wield(state: State, item_id: str, wielder_id: str) -> bool:
     """Whether a character in play is an allowed wielder; own or a team-mate's, wherever it is."""
-    pages = framed(state).book.cards
+    pages = state.frame.book.cards
     item, wielder = pages[item_id], pages[wielder_id]
     if wielder.kind != "character" or wielder.side != item.side:
         return False
@@ -96,22 +96,26 @@ def places_to_play(state: State, card_id: str) -> tuple[str, ...]:
 
     Reserve comes last; the path comes first, then the battlegrounds from left to right.
     """
-    card = framed(state).book.cards[card_id]
+    card = state.frame.book.cards[card_id]
     if card.kind == "event":
         return ("",)
     if card.kind == "item":
-        return tuple(c for c in standing(state) if may_wield(state, card_id, c))
+        return tuple(c for c in state.standing if may_wield(state, card_id, c))
     return (*(s.card for s in sites(state) if may_go(state, card_id, s.card, "play")), RESERVE)
 
 
 def places_to_move(state: State, card_id: str) -> tuple[str, ...]:
     """Active paths and battlegrounds to which a card in reserve could move."""
-    return tuple(s.card for s in sites(state) if may_go(state, card_id, s.card, "move"))
+    found: tuple[str, ...] | None = state.counted.get(("moves", card_id))
+    if found is None:
+        found = tuple(s.card for s in sites(state) if may_go(state, card_id, s.card, "move"))
+        state.counted["moves", card_id] = found
+    return found
 
 
 def may_play(state: State, card_id: str) -> bool:
     """The exact same character or item may not be played twice in a round."""
-    return card_id not in state.played or framed(state).book.cards[card_id].kind in ("army", "event")
+    return card_id not in state.played or state.frame.book.cards[card_id].kind in ("army", "event")
 
 
 def movable(state: State, seat: str) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from rules.card_game.sight import Sight
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order, open_step
 from rules.card_game.steps import STEPS
-from rules.card_game.table import framed, standing
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
@@ -125,8 +124,8 @@ class CardGame:
         if isinstance(command, cmd.Play | cmd.Cycle) and seat in state.bots:
             return True
         if isinstance(command, cmd.Pick | cmd.Forsake):
-            book = framed(state).book
-            return named not in book.cards or named in standing(state)
+            book = state.frame.book
+            return named not in book.cards or named in state.standing
         return False
 
     def reveals(self, event: Any) -> bool:
@@ -145,7 +144,7 @@ def _shuffle_all(ledger: Ledger) -> None:
 
 def _draw_opening_hands(ledger: Ledger) -> None:
     """Then come the cards to cycle, seat by seat, then the first round."""
-    opening = framed(ledger.state).layout.opening
+    opening = ledger.state.frame.layout.opening
     for seat, (cards, _) in opening.items():
         draw(ledger, seat, cards)
     open_step(ledger, Location())

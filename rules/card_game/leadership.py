@@ -8,7 +8,7 @@ from rules.card_game.facts import Card
 from rules.card_game.match import named
 from rules.card_game.passives import Extra, SupportedBy, Supporting
 from rules.card_game.state import State
-from rules.card_game.table import framed, holding, passives
+from rules.card_game.table import holding, passives
 
 Gains = tuple[tuple[int, int], ...]
 """For each leader: icons of the leader and icons of the army that count if the army supports that leader."""
@@ -45,7 +45,7 @@ def support(state: State, cards: Sequence[str], icon: str) -> dict[str, int]:
     `icon` is "lead_attack" or "lead_defense". Of all assignments one that counts most is used, also
     where it is not the only one (rules: Characters in battleground combat).
     """
-    book = framed(state).book.cards
+    book = state.frame.book.cards
     leaders = [c for c in cards if book[c].kind == "character"]
     armies = [c for c in cards if book[c].kind == "army"] if leaders else []
     if not armies or (

@@ -9,7 +9,7 @@ from rules.card_game.events.cards import Source, Why
 from rules.card_game.passives import Cause, CycledInstead
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.table import RESERVE, card_of, fits_where, is_bot, owner, standing
+from rules.card_game.table import RESERVE, card_of, fits_where, is_bot, owner
 from rules.core.ledger import Ledger
 
 TOP = "top"
@@ -55,7 +55,7 @@ def draw(ledger: Ledger, seat: str, count: int, *, aside: bool = False) -> tuple
 def zone(ledger: Ledger, card: str) -> Source | None:
     """Where a card is, for an event that takes it away; None if it is gone for good."""
     state = ledger.state
-    if card in standing(state):
+    if card in state.standing:
         return "play"
     if card in state.resolving:
         return "event"
@@ -103,7 +103,7 @@ def spared(ledger: Ledger, card: str, causes: frozenset[str]) -> CycledInstead |
     Of several, one that keeps its items.
     """
     state = ledger.state
-    place = standing(state).get(card)
+    place = state.standing.get(card)
     items = state.items.get(card, ())
     found: CycledInstead | None = None
     for source in (card, *items):
@@ -145,7 +145,7 @@ def forsake(ledger: Ledger, seat: str, card: str) -> None:
     if card == TOP:
         refill(ledger, seat)
         eliminate(ledger, ledger.state.decks[seat].draw[0], why="forsaken", causes=("forsaken", "forsaken_top"))
-    elif standing(ledger.state).get(card) == RESERVE:
+    elif ledger.state.standing.get(card) == RESERVE:
         eliminate(ledger, card, why="forsaken", causes=("forsaken", "forsaken_reserve"))
     else:
         eliminate(ledger, card, why="forsaken", causes=("forsaken",))

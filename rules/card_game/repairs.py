@@ -16,8 +16,8 @@ from rules.card_game.procedures import draw, shuffle
 from rules.card_game.rulings import RULINGS
 from rules.card_game.scenarios import TITLES
 from rules.card_game.state import State
-from rules.card_game.stepping import go_on_as
-from rules.card_game.table import RESERVE, framed, sites, standing
+from rules.card_game.stepping import close_step
+from rules.card_game.table import RESERVE, sites
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
 
@@ -34,7 +34,7 @@ def _seats(state: State) -> tuple[Choice, ...]:
 
 def _names(state: State, keys: tuple[str, ...]) -> tuple[Choice, ...]:
     """Choices by printed name; copies of one name get their id."""
-    book = framed(state).book
+    book = state.frame.book
     names = [book.name(key) for key in keys]
     return tuple(
         Choice(key, name if names.count(name) == 1 else f"{name} ({key})")
@@ -50,8 +50,8 @@ def tools_of(state: State) -> tuple[Tool, ...]:
     """All repairs, with what they may be given now."""
     if state.result is not None:
         return ()
-    in_play = tuple(c for c in standing(state) if framed(state).book.cards[c].kind != "item")
-    grounds = tuple(k for keys in framed(state).battlegrounds.values() for k in keys)
+    in_play = tuple(c for c in state.standing if state.frame.book.cards[c].kind != "item")
+    grounds = tuple(k for keys in state.frame.battlegrounds.values() for k in keys)
     where = (*_sites(state), Choice(RESERVE, "Reserve"), *_PILE[:1], Choice("draw", "Top of the draw deck"), *_PILE[2:])
     areas = (
         Choice("active", "Active"),
@@ -148,15 +148,15 @@ def _pile(ledger: Ledger, rest: str, value: str) -> None:
     cards: tuple[str, ...] = getattr(ledger.state.decks[seat], out_of)
     if int(position) > len(cards):
         raise Illegal(f"There are only {len(cards)} cards; nothing was changed, give a smaller position.")
-    kind = framed(ledger.state).book.cards[cards[int(position) - 1]].kind
+    kind = ledger.state.frame.book.cards[cards[int(position) - 1]].kind
     if value == RESERVE and kind not in ("army", "character"):
         raise Illegal("That card cannot lie in reserve; nothing was changed.")
 
 
 def _turn(ledger: Ledger, rest: str, value: str) -> None:
     _idle(ledger, rest, value)
+    close_step(ledger)
     ledger.happen(ev.TurnCame(turn=ledger.state.order.index(value), seat=value))
-    go_on_as(ledger, Turn(seat=value))
 
 
 _CHECKS: Mapping[str, Callable[[Ledger, str, str], Any]] = {

@@ -11,7 +11,7 @@ from rules.card_game.passives import SeesTop
 from rules.card_game.scenarios import TITLES
 from rules.card_game.sight import InPlay, Place, Player, Sight, Totals
 from rules.card_game.state import Site, State, Tokens
-from rules.card_game.table import carryover_limit, framed, holding, is_bot, owner, score, side_of, sites, standing
+from rules.card_game.table import carryover_limit, holding, is_bot, owner, score, side_of, sites
 from rules.core.dice import commitment
 
 _DOUBTFUL = ("low", "assumed", "unknown")
@@ -20,7 +20,7 @@ _commitment = lru_cache(maxsize=64)(commitment)
 
 def see(state: State, seat: str | None) -> Sight:
     """The table as `seat` may know it; None is the whole channel."""
-    frame = framed(state)
+    frame = state.frame
     sides: tuple[Side, Side] = ("free", "shadow")
     top = state.agenda[-1].step if state.agenda else None
     shown = top.card if isinstance(top, Placing) and is_bot(state, top.seat) else None
@@ -96,7 +96,7 @@ def _player(state: State, key: str, viewer: str | None) -> Player:
     """
     deck, own, bot = state.decks[key], key == viewer, is_bot(state, key)
     looks = own and deck.draw and any(owner(state, c) == key for c, _ in holding(state, SeesTop))
-    rings = framed(state).layout.rings
+    rings = state.frame.layout.rings
     return Player(
         seat=key,
         title=TITLES[key],
@@ -125,8 +125,8 @@ def doubtful(card: Card) -> bool:
 
 def _unverified(state: State) -> tuple[str, ...]:
     """Keys of facts on the table that no source confirms."""
-    book = framed(state).book
-    cards = [c.key for i in (*standing(state), *state.resolving) if doubtful(c := book.cards[i])]
+    book = state.frame.book
+    cards = [c.key for i in (*state.standing, *state.resolving) if doubtful(c := book.cards[i])]
     places = [
         p.key
         for s in sites(state)

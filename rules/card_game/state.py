@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
 
 from rules.card_game.agenda import Open
 from rules.card_game.facts import Side
+from rules.card_game.frame import Frame, frame_of
+from rules.card_game.standing import Holding, places_of, texts_that_hold
 from rules.core.dice import Cup
 
+# Deck, Site and State have no slots: events copy them, and a dictionary is copied in one go.
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+@dataclass(frozen=True, kw_only=True)
 class Deck:
     """One player's cards; a seat is a deck ("When one person runs several decks the decks stay separate").
 
@@ -26,7 +32,7 @@ class Deck:
     ring: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Site:
     """An active path or battleground. `free` and `shadow` are left to right in order of arrival.
 
@@ -61,7 +67,6 @@ class Result:
     why: str
 
 
-# Without slots: each event copies the state, and a dictionary is copied in one go.
 @dataclass(frozen=True, kw_only=True)
 class State:
     """Card ids name physical copies ("S93" and "S94" are two Mordor Orcs).
@@ -104,3 +109,33 @@ class State:
     agenda: tuple[Open, ...] = ()
     asked: int = 0
     result: Result | None = None
+
+    # What follows from the fields is worked out once and never stored; `changed` carries it on where
+    # an event leaves it as it is.
+
+    @cached_property
+    def frame(self) -> Frame:
+        """What never changes during this game."""
+        return frame_of(self)
+
+    @cached_property
+    def standing(self) -> dict[str, str]:
+        """The place of every face-up card: "reserve", a path or a battleground; an item's is its wielder's."""
+        active = self.battlegrounds if self.path is None else (self.path, *self.battlegrounds)
+        sites = ((s.card, s.free + s.shadow) for s in active)
+        return places_of((d.reserve for d in self.decks.values()), sites, self.items)
+
+    @cached_property
+    def held(self) -> Holding:
+        """The passives that hold now, by a card in play or for the round."""
+        frame = self.frame
+        out = texts_that_hold(self.standing, frame.passives, None if self.path is None else self.path.card)
+        for card in self.modifiers:
+            for passive in frame.book.lasting.get(card, ()):
+                out.setdefault(type(passive), []).append((card, passive))
+        return out
+
+    @cached_property
+    def counted(self) -> dict[Any, Any]:
+        """What the rules have counted of the cards in play so far; they keep it here for later questions."""
+        return {}

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rules.card_game.facts import Card, Side
-from rules.card_game.frame import Frame, frame_of
+from rules.card_game.frame import Frame
 from rules.card_game.match import Match
-from rules.card_game.memo import Remembered
 from rules.card_game.passives import Carryover
+from rules.card_game.standing import RESERVE as _RESERVE
+from rules.card_game.standing import is_where
 from rules.card_game.state import Site, State
 
-RESERVE = "reserve"
 P = TypeVar("P")
+RESERVE = _RESERVE
+"""The place of cards in reserve."""
 
-framed: Remembered[Frame] = Remembered(frame_of)
-"""The frame of the table."""
+
+def framed(state: State) -> Frame:
+    """The frame of the table."""
+    return state.frame
 
 
 def card_of(state: State, card: str) -> Card:
-    return framed(state).book.cards[card]
+    return state.frame.book.cards[card]
 
 
 def owner(state: State, card: str) -> str:
     """The seat whose deck the card belongs to."""
-    return framed(state).owner[card]
+    return state.frame.owner[card]
 
 
 def side_of(state: State, seat: str) -> Side:
-    return framed(state).side[seat]
+    return state.frame.side[seat]
 
 
 def is_bot(state: State, seat: str) -> bool:
@@ -40,7 +44,7 @@ def asker(state: State, seat: str) -> str:
     """Who chooses for this seat: for a bot, the Free Peoples player who is first in turn order."""
     if seat not in state.bots:
         return seat
-    sides = framed(state).side
+    sides = state.frame.side
     return next(s for s in state.order if sides[s] == "free")
 
 
@@ -56,23 +60,13 @@ def site(state: State, key: str) -> Site | None:
 
 def defender(state: State, key: str) -> Side:
     """Who defends there: on paths the Free Peoples, on a battleground the side of its deck."""
-    ground = framed(state).book.battlegrounds.get(key)
+    ground = state.frame.book.battlegrounds.get(key)
     return "free" if ground is None else ground.side
 
 
-def _standing(state: State) -> dict[str, str]:
-    out = {card: RESERVE for deck in state.decks.values() for card in deck.reserve}
-    for place in sites(state):
-        for card in place.free + place.shadow:
-            out[card] = place.card
-    for wielder, items in state.items.items():
-        for item in items:
-            out[item] = out[wielder]
-    return out
-
-
-standing: Remembered[dict[str, str]] = Remembered(_standing)
-"""The place of every face-up card: "reserve", a path or a battleground; an item's is its wielder's."""
+def standing(state: State) -> dict[str, str]:
+    """The place of every face-up card: "reserve", a path or a battleground; an item's is its wielder's."""
+    return state.standing
 
 
 def wielder(state: State, item: str) -> str | None:
@@ -81,35 +75,12 @@ def wielder(state: State, item: str) -> str | None:
 
 def fits_where(state: State, place: str, where: str) -> bool:
     """Whether a place is of the kind that a text speaks of: reserve, path, battleground, site, play, always."""
-    if where in ("play", "always"):
-        return True
-    if place == RESERVE:
-        return where == "reserve"
-    if where == "site":
-        return True
-    on_path = state.path is not None and state.path.card == place
-    return where == ("path" if on_path else "battleground")
-
-
-def _holding(state: State) -> dict[type, list[tuple[str, Any]]]:
-    texts, lasting = framed(state).passives, framed(state).book.lasting
-    out: dict[type, list[tuple[str, Any]]] = {}
-    for card, place in standing(state).items():
-        for passive in texts.get(card, ()):
-            if fits_where(state, place, passive.where):
-                out.setdefault(type(passive), []).append((card, passive))
-    for card in state.modifiers:
-        for passive in lasting.get(card, ()):
-            out.setdefault(type(passive), []).append((card, passive))
-    return out
-
-
-_held: Remembered[dict[type, list[tuple[str, Any]]]] = Remembered(_holding)
+    return is_where(place, where, None if state.path is None else state.path.card)
 
 
 def holding(state: State, kind: type[P]) -> list[tuple[str, P]]:
     """The passives of a kind that hold now by a card in play or for the round, with their cards."""
-    return _held(state).get(kind, [])
+    return state.held.get(kind, [])
 
 
 def passives(card: Card, kind: type[P]) -> Iterator[P]:
@@ -119,7 +90,7 @@ def passives(card: Card, kind: type[P]) -> Iterator[P]:
 
 def carryover_limit(state: State, seat: str) -> int:
     """Cards a seat may hold to pass: 2, changed at once by cards such as Elrond."""
-    owners = framed(state).owner
+    owners = state.frame.owner
     return 2 + sum(p.more for card, p in holding(state, Carryover) if owners[card] == seat)
 
 
@@ -128,7 +99,7 @@ def in_play(state: State, match: Match, where: str = "play") -> tuple[str, ...]:
 
     Reserves first, then battlegrounds from left to right, then the path.
     """
-    pages = framed(state).book.cards
+    pages = state.frame.book.cards
     return tuple(c for c in _by_place(state, where) if match.fits(pages[c]))
 
 
@@ -147,7 +118,7 @@ def _by_place(state: State, where: str) -> Iterable[str]:
 
 def score(state: State, side: Side) -> int:
     """Points of the battlegrounds and paths a side has taken; for the Shadow also one per corruption."""
-    pages = framed(state).book
+    pages = state.frame.book
     taken = sum(
         (pages.battlegrounds[k].points if k in pages.battlegrounds else pages.paths[k].points)
         for k in state.areas[side]

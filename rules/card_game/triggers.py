@@ -10,13 +10,13 @@ from rules.card_game.facts import Ability
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order
-from rules.card_game.table import RESERVE, framed, owner, standing
+from rules.card_game.table import RESERVE, owner
 from rules.core.ledger import Ledger
 
 
 def abilities(state: State, source: str) -> tuple[Ability, ...]:
     """The texts of a faction card, path or battleground."""
-    book = framed(state).book
+    book = state.frame.book
     card = book.cards.get(source) or book.paths.get(source) or book.battlegrounds.get(source)
     return () if card is None else card.abilities
 
@@ -44,7 +44,7 @@ def after_play(state: State, card: str, to: str) -> tuple[Step, ...]:
     seat = owner(state, card)
     if to == "":
         return (*scripts(state, card, seat, ("event",)), Finish(card=card))
-    place = standing(state)[card]
+    place = state.standing[card]
     kind = kind_of_place(state, place)
     moments: tuple[str, ...] = ("played", f"played_{kind}")
     if place != RESERVE and to == place:
@@ -70,7 +70,7 @@ def activate_battleground(ledger: Ledger, key: str) -> None:
     battlegrounds").
     """
     state = ledger.state
-    side = framed(state).book.battlegrounds[key].side
+    side = state.frame.book.battlegrounds[key].side
     area = next((s for s, cards in state.areas.items() if key in cards), None)
     ledger.happen(ev.BattlegroundActivated(card=key, out_of=area or "deck", bare=area is not None and area != side))
     _begin_location(ledger, key)
@@ -78,7 +78,7 @@ def activate_battleground(ledger: Ledger, key: str) -> None:
 
 def activate_path(ledger: Ledger, key: str) -> None:
     """Makes a path the active one and begins its text. There must be no other active path."""
-    ledger.happen(ev.PathActivated(card=key, number=framed(ledger.state).book.paths[key].number))
+    ledger.happen(ev.PathActivated(card=key, number=ledger.state.frame.book.paths[key].number))
     _begin_location(ledger, key)
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from rules.card_game.effects.word import Context
 from rules.card_game.match import Match
 from rules.card_game.state import State
-from rules.card_game.table import card_of, framed, in_play, site, standing
+from rules.card_game.table import card_of, in_play, site
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ Condition = Forsook | Took | InPlay | PathIs | PathNumber | HereIs
 
 def holds(condition: Condition, state: State, ctx: Context) -> bool:
     """Whether the condition holds now."""
-    book = framed(state).book
+    book = state.frame.book
     match condition:
         case Forsook():
             return ctx.env.get("forsook") == "yes"
@@ -68,7 +68,7 @@ def holds(condition: Condition, state: State, ctx: Context) -> bool:
         case PathNumber(numbers):
             return state.path is not None and book.paths[state.path.card].number in numbers
         case HereIs(name):
-            return book.name(standing(state).get(ctx.source, "")) == name
+            return book.name(state.standing.get(ctx.source, "")) == name
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def counted(amount: Amount, state: State, ctx: Context) -> int:
         case Count(match, where):
             if where == "play":
                 return len(in_play(state, match))
-            here = site(state, ctx.env.get("here") or standing(state).get(ctx.source, ""))
+            here = site(state, ctx.env.get("here") or state.standing.get(ctx.source, ""))
             return 0 if here is None else sum(match.fits(card_of(state, c)) for c in here.free + here.shadow)
         case Note(key):
             return int(ctx.env.get(key) or 0)

@@ -13,7 +13,6 @@ from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.facts import Faction, Side
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order, open_step
-from rules.card_game.table import framed
 from rules.core.ledger import Ledger
 
 Block = tuple[Any, ...]
@@ -51,7 +50,7 @@ class Each(Word):
     does: Block
 
     def _seats(self, state: State) -> Iterable[str]:
-        layout = framed(state).layout
+        layout = state.frame.layout
         return layout.seats[self.side] * (2 if self.side in layout.twice else 1)
 
     def blocks(self) -> tuple[Block, ...]:
@@ -75,11 +74,11 @@ class As(Word):
         return (self.does,)
 
     def useful(self, state: State, ctx: Context) -> bool:
-        seat = framed(state).faction.get(self.faction)
+        seat = state.frame.faction.get(self.faction)
         return seat is not None and useful_block(self.does, state, replace(ctx, seat=seat))
 
     def run(self, ledger: Ledger, ctx: Context) -> None:
-        seat = framed(ledger.state).faction.get(self.faction)
+        seat = ledger.state.frame.faction.get(self.faction)
         if seat is not None:
             open_step(ledger, _inside(ctx, 0, seat))
 

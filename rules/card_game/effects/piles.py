@@ -16,7 +16,7 @@ from rules.card_game.procedures import draw, forsakable, recycle, remove, shuffl
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order, open_step
-from rules.card_game.table import card_of, framed
+from rules.card_game.table import card_of
 from rules.core.ledger import Ledger
 
 
@@ -241,7 +241,7 @@ class Remove(Word):
     match: Match
 
     def run(self, ledger: Ledger, ctx: Context) -> None:
-        frame = framed(ledger.state)
+        frame = ledger.state.frame
         for card, seat in frame.owner.items():
             if card == ctx.source or not self.match.fits(frame.book.cards[card]):
                 continue

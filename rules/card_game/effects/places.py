@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.card_game import events as ev
-from rules.card_game.combat import tally_at
+from rules.card_game.combat import tally
 from rules.card_game.effects.conditions import Amount, counted
 from rules.card_game.effects.play import CycleIt, EliminateIt
 from rules.card_game.effects.useful import serves, winnable
@@ -14,7 +14,6 @@ from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.facts import Side
 from rules.card_game.match import Ground
 from rules.card_game.state import State
-from rules.card_game.table import framed, standing
 from rules.card_game.triggers import abilities, activate_battleground, replace_path
 from rules.core.ledger import Ledger
 
@@ -40,7 +39,7 @@ class Activate(Choice):
         return "Choose the battleground to activate."
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
-        grounds = framed(state).book.battlegrounds
+        grounds = state.frame.book.battlegrounds
         found: list[str] = []
         if "deck" in self.out_of:
             found += sorted(k for cards in state.battleground_decks.values() for k in cards)
@@ -82,14 +81,14 @@ class ActivatePath(Choice):
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         if state.path is None:
             return ()
-        paths = framed(state).book.paths
+        paths = state.frame.book.paths
         wanted = paths[state.path.card].number + (self.number == "next")
         return tuple(k for k in state.paths if k not in state.spent and paths[k].number == wanted)
 
     def useful(self, state: State, ctx: Context) -> bool:
         if state.path is None or not self.options(state, ctx):
             return False
-        return tally_at(state, state.path).shadow_wins
+        return tally(state, state.path.card).shadow_wins
 
     def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:
         return options[0] if self.random else None
@@ -114,13 +113,13 @@ class AddToken(Choice):
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         if self.on == "self":
-            return (ctx.source,) if ctx.source in standing(state) else ()
+            return (ctx.source,) if ctx.source in state.standing else ()
         path = (state.path.card,) if self.on != "battleground" and state.path is not None else ()
         grounds = () if self.on == "path" else tuple(g.card for g in state.battlegrounds)
         return path + grounds
 
     def useful_option(self, state: State, ctx: Context, what: str) -> bool:
-        place = standing(state).get(what, what)
+        place = state.standing.get(what, what)
         return serves(state, place, without=leaving(state, ctx), **{self.token: self.count})
 
     def useful(self, state: State, ctx: Context) -> bool:

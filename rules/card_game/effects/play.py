@@ -13,7 +13,7 @@ from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.match import Match
 from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import State
-from rules.card_game.table import RESERVE, card_of, in_play, is_bot, site, standing, wielder
+from rules.card_game.table import RESERVE, card_of, in_play, is_bot, site, wielder
 from rules.card_game.triggers import move
 from rules.core.ledger import Ledger
 
@@ -28,7 +28,7 @@ def _own(state: State, ctx: Context, what: Own) -> str | None:
 
 def _note_here(ledger: Ledger, ctx: Context) -> None:
     """Where the source stood before it left, for what the rest of its text counts there."""
-    place = standing(ledger.state).get(ctx.source)
+    place = ledger.state.standing.get(ctx.source)
     if place is not None:
         ledger.happen(ev.Noted(key="here", value=place))
 
@@ -150,7 +150,7 @@ class MoveIt(Choice):
         if isinstance(self.what, Match):
             return next(iter(in_play(state, self.what, RESERVE)), None)
         card = _own(state, ctx, self.what)
-        return card if card is not None and standing(state).get(card) == RESERVE else None
+        return card if card is not None and state.standing.get(card) == RESERVE else None
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         mover = self._mover(state, ctx)

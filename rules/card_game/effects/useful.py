@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.card_game.combat import Tally, tally_at, with_reserves
+from rules.card_game.combat import Tally, hope, tally, tally_at, with_reserves
 from rules.card_game.destinations import may_play
 from rules.card_game.match import Match
 from rules.card_game.passives import DrawnTo
 from rules.card_game.state import Site, State
-from rules.card_game.table import framed, passives, side_of, site, standing
+from rules.card_game.table import passives, side_of, site
 
 
 def serves(state: State, key: str, *, attack: int = 0, defense: int = 0, without: str = "") -> bool:
@@ -18,26 +18,23 @@ def serves(state: State, key: str, *, attack: int = 0, defense: int = 0, without
     On the scenario's last path they are useful even where it is winning. `without` is a card that
     leaves the reserve as the cost.
     """
-    place = site(state, key)
-    if place is None:
+    if site(state, key) is None:
         return False
-    now = tally_at(state, place)
-    if (defense if now.defender == "free" else attack) and not (attack if now.defender == "free" else defense):
+    now = tally(state, key)
+    fitting, other = (attack, defense) if now.defender == "free" else (defense, attack)
+    if other and not fitting:
         return False
     if now.shadow_wins:
-        return state.path is place and last_path(state)
-    return tally_at(state, _hoped(state, place, attack, defense, without)).shadow_wins
-
-
-def _hoped(state: State, place: Site, attack: int, defense: int, without: str) -> Site:
-    full = with_reserves(state, place)
-    stay = tuple(c for c in full.shadow if c != without or c in place.shadow)
-    return replace(full, shadow=stay, attack=full.attack + attack, defense=full.defense + defense)
+        return state.path is not None and state.path.card == key and last_path(state)
+    could = hope(state, key, without=without)
+    if could.defender == "free":
+        return could.attack + attack > could.defense + defense
+    return could.attack + attack <= could.defense + defense
 
 
 def last_path(state: State) -> bool:
     """Whether the active path has the highest number of the scenario."""
-    return state.path_number >= framed(state).layout.last_path
+    return state.path_number >= state.frame.layout.last_path
 
 
 def added(state: State, place: Site, card: str, now: Tally) -> int:
@@ -55,10 +52,10 @@ def helps(state: State, key: str, card: str) -> bool:
     place = site(state, key)
     if place is None:
         return False
-    printed = framed(state).book.cards[card]
+    printed = state.frame.book.cards[card]
     if place is state.path and any(state.path_number in p.paths for p in passives(printed, DrawnTo)):
         return True
-    return serves(state, key) and added(state, place, card, tally_at(state, place)) > 0
+    return serves(state, key) and added(state, place, card, tally(state, key)) > 0
 
 
 def winnable(state: State, key: str, without: str = "") -> bool:
@@ -66,10 +63,10 @@ def winnable(state: State, key: str, without: str = "") -> bool:
 
     `without` is a card that leaves the reserve as the cost.
     """
-    side = framed(state).book.battlegrounds[key].side
+    side = state.frame.book.battlegrounds[key].side
     area = next((s for s, cards in state.areas.items() if key in cards), None)
     place = Site(card=key, bare=area is not None and area != side)
-    return tally_at(state, _hoped(state, place, 0, 0, without)).shadow_wins
+    return tally_at(state, with_reserves(state, place, without=without)).shadow_wins
 
 
 def may_be_hidden(state: State, seat: str, match: Match, *, to_play: bool = False) -> bool:
@@ -78,8 +75,8 @@ def may_be_hidden(state: State, seat: str, match: Match, *, to_play: bool = Fals
     Cards in play are known, and so is the eliminated pile of a bot; what is in a hand, a draw deck, a
     cycle pile or a person's eliminated pile is not. `to_play`: and it may still be played this round.
     """
-    frame = framed(state)
-    known = set(standing(state)) | set(state.decks[seat].eliminated if seat in state.bots else ())
+    frame = state.frame
+    known = set(state.standing) | set(state.decks[seat].eliminated if seat in state.bots else ())
     return any(
         c not in known and match.fits(frame.book.cards[c]) and (not to_play or may_play(state, c))
         for c in frame.decks[seat]

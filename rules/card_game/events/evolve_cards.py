@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.card_game import events as ev
-from rules.card_game.events.writing import changed, deck_changed, put_into_play, taken_from_play, without
-from rules.card_game.frame import frame_of
+from rules.card_game.agenda import Open, Placing
+from rules.card_game.events.writing import changed, copied, deck_changed, put_into_play, taken_from_play, without
 from rules.card_game.state import Deck, State, Tokens
 
 
@@ -52,8 +51,11 @@ def _card_taken(state: State, event: ev.CardTaken) -> State:
     return changed(state, decks=deck_changed(state, event.seat, hand=(*deck.hand, event.card), **out))
 
 
-def _picked(state: State, _: ev.RandomCardPicked) -> State:
-    return changed(state, cup=state.cup.taken())
+def _picked(state: State, event: ev.RandomCardPicked) -> State:
+    """The card waits for its place."""
+    number = state.asked + 1
+    opened = Open(number=number, step=Placing(seat=event.seat, card=event.card))
+    return changed(state, cup=state.cup.taken(), agenda=(*state.agenda, opened), asked=number)
 
 
 def _played(state: State, event: ev.CardPlayed) -> State:
@@ -63,14 +65,14 @@ def _played(state: State, event: ev.CardPlayed) -> State:
         decks=deck_changed(state, event.seat, **{event.out_of: without(getattr(deck, event.out_of), event.card)}),
         played=(*state.played, event.card),
     )
-    free = frame_of(state).side[event.seat] == "free"
+    free = state.frame.side[event.seat] == "free"
     return changed(left, **put_into_play(left, event.seat, event.card, event.to, free=free))
 
 
 def _moved(state: State, event: ev.CardMoved) -> State:
     left = changed(state, **taken_from_play(state, event.card))
     kept = state.tokens.get(event.card)
-    free = frame_of(state).side[event.seat] == "free"
+    free = state.frame.side[event.seat] == "free"
     put = put_into_play(left, event.seat, event.card, event.to, free=free)
     return changed(left, **put, **({"tokens": state.tokens} if kept else {}))
 
@@ -106,11 +108,11 @@ def _ring(state: State, event: ev.RingUsed) -> State:
 def _tokens(state: State, event: ev.TokensAdded) -> State:
     attack, defense = (event.count, 0) if event.token == "attack" else (0, event.count)
     if state.path is not None and state.path.card == event.on:
-        path = replace(state.path, attack=state.path.attack + attack, defense=state.path.defense + defense)
+        path = copied(state.path, attack=state.path.attack + attack, defense=state.path.defense + defense)
         return changed(state, path=path)
     for at, ground in enumerate(state.battlegrounds):
         if ground.card == event.on:
-            new = replace(ground, attack=ground.attack + attack, defense=ground.defense + defense)
+            new = copied(ground, attack=ground.attack + attack, defense=ground.defense + defense)
             grounds = (*state.battlegrounds[:at], new, *state.battlegrounds[at + 1 :])
             return changed(state, battlegrounds=grounds)
     had = state.tokens.get(event.on, Tokens())

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.card_game import events as ev
-from rules.card_game.events.writing import changed, deck_changed, put_into_play, taken_from_play, without
+from rules.card_game.events.writing import changed, copied, deck_changed, put_into_play, taken_from_play, without
 from rules.card_game.facts import Side
-from rules.card_game.frame import frame_of
 from rules.card_game.state import Site, State, Tokens
 
 
@@ -21,11 +19,11 @@ def _tokens(state: State, rest: str, value: str) -> State:
     on, token = rest.split(":")
     number = {token: int(value)}
     if state.path is not None and state.path.card == on:
-        return changed(state, path=replace(state.path, attack=number.get("attack", state.path.attack),
+        return changed(state, path=copied(state.path, attack=number.get("attack", state.path.attack),
                                            defense=number.get("defense", state.path.defense)))  # fmt: skip
     if any(g.card == on for g in state.battlegrounds):
         grounds = tuple(
-            replace(g, attack=number.get("attack", g.attack), defense=number.get("defense", g.defense))
+            copied(g, attack=number.get("attack", g.attack), defense=number.get("defense", g.defense))
             if g.card == on
             else g
             for g in state.battlegrounds
@@ -43,13 +41,13 @@ def _put(state: State, seat: str, card: str, to: str) -> State:
         return changed(state, decks=deck_changed(state, seat, draw=(card, *deck.draw)))
     if to in ("hand", "cycle", "eliminated"):
         return changed(state, decks=deck_changed(state, seat, **{to: (*getattr(deck, to), card)}))
-    free = frame_of(state).side[seat] == "free"
+    free = state.frame.side[seat] == "free"
     return changed(state, **put_into_play(state, seat, card, to, free=free))
 
 
 def _card(state: State, card: str, to: str) -> State:
     """Items stay with a card that stays in play; else each goes the same way to its own owner."""
-    owners = frame_of(state).owner
+    owners = state.frame.owner
     items = state.items.get(card, ()) if to in ("hand", "draw", "cycle", "eliminated") else ()
     for one in (*items, card):
         left = changed(state, **taken_from_play(state, one))
@@ -67,8 +65,8 @@ def _pile(state: State, rest: str, to: str) -> State:
 
 def _path(state: State, _: str, key: str) -> State:
     """The cards on the old path stand on the new one; the old one counts as used."""
-    number = frame_of(state).book.paths[key].number
-    site = Site(card=key) if state.path is None else replace(state.path, card=key)
+    number = state.frame.book.paths[key].number
+    site = Site(card=key) if state.path is None else copied(state.path, card=key)
     spent = state.spent if key in state.spent else (*state.spent, key)
     areas = {side: tuple(k for k in cards if k != key) for side, cards in state.areas.items()}
     return changed(state, path=site, path_number=number, spent=spent, areas=areas)
@@ -76,7 +74,7 @@ def _path(state: State, _: str, key: str) -> State:
 
 def _battleground(state: State, key: str, to: str) -> State:
     """Cards on a battleground that leaves the table go to their owners' cycle piles."""
-    frame = frame_of(state)
+    frame = state.frame
     site = next((g for g in state.battlegrounds if g.card == key), None)
     if site is not None and to == "active":
         return state

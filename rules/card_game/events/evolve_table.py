@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from rules.card_game import events as ev
-from rules.card_game.agenda import Open, Script
-from rules.card_game.events.writing import changed, without
+from rules.card_game.agenda import Open, Script, Turn
+from rules.card_game.events.writing import changed, copied, without
 from rules.card_game.facts import Side
-from rules.card_game.frame import frame, frame_of
+from rules.card_game.frame import frame
 from rules.card_game.state import Deck, Result, Site, State
 from rules.core.dice import Cup
 
@@ -70,9 +70,9 @@ def _grounds_shuffled(state: State, event: ev.BattlegroundsShuffled) -> State:
 
 def _round_began(state: State, event: ev.RoundBegan) -> State:
     """Ring tokens that can be used once a round are turned up again; a bot has none."""
-    rings = frame_of(state).layout.rings
+    rings = state.frame.layout.rings
     decks = {
-        seat: replace(deck, ring=True) if rings.get(seat) == "round" and seat not in state.bots else deck
+        seat: copied(deck, ring=True) if rings.get(seat) == "round" and seat not in state.bots else deck
         for seat, deck in state.decks.items()
     }
     return changed(state, round=event.number, decks=decks, played=(), arrived=(), used=(), modifiers=(), passes=0)
@@ -83,15 +83,20 @@ def _step_began(state: State, event: ev.StepBegan) -> State:
 
 
 def _turn(state: State, event: ev.TurnCame) -> State:
-    return changed(state, turn=event.turn)
+    """The turn opens with it."""
+    number = state.asked + 1
+    opened = Open(number=number, step=Turn(seat=event.seat))
+    return changed(state, turn=event.turn, agenda=(*state.agenda, opened), asked=number)
 
 
 def _passed(state: State, _: ev.Passed) -> State:
-    return changed(state, passes=state.passes + 1)
+    """The turn closes with it."""
+    return changed(state, passes=state.passes + 1, agenda=state.agenda[:-1])
 
 
 def _acted(state: State, _: ev.Acted) -> State:
-    return changed(state, passes=0)
+    """The turn closes with it; what the action does comes on top of the Action step."""
+    return changed(state, passes=0, agenda=state.agenda[:-1])
 
 
 def _activated(state: State, event: ev.BattlegroundActivated) -> State:

@@ -48,7 +48,7 @@ class StepBegan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnCame:
-    """`turn` is the place in the turn order, `seat` whose it is."""
+    """`turn` is the place in the turn order, `seat` whose it is; its turn is open."""
 
     kind: Literal["turn_came"] = "turn_came"
     turn: int
@@ -57,13 +57,18 @@ class TurnCame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed:
+    """`seat` passed; its turn is closed."""
+
     kind: Literal["passed"] = "passed"
     seat: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acted:
-    """`seat` took an action: the passes before it no longer count. What it did is told by other events."""
+    """`seat` takes an action: its turn is closed, and the passes before it no longer count.
+
+    What it does is told by the events that follow.
+    """
 
     kind: Literal["acted"] = "acted"
     seat: str

@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.card_game.state import Deck, Site, State
 
+T = TypeVar("T", Deck, Site)
+
+
+_DERIVED = ("standing", "held", "counted")
+_MOVING = frozenset(("path", "battlegrounds", "items", "tokens", "modifiers", "options"))
+
+
+def copied(part: T, **changes: Any) -> T:
+    """`dataclasses.replace` for a deck or a site, much faster."""
+    new = object.__new__(type(part))
+    new.__dict__.update(part.__dict__, **changes)
+    return new
+
 
 def changed(state: State, **changes: Any) -> State:
-    """`dataclasses.replace` for the state, ten times as fast: it is called for every event."""
+    """`dataclasses.replace` for the state, much faster: it is called for every event.
+
+    What was worked out of the old state stays with the new one as far as no card moved in play.
+    """
+    values = state.__dict__.copy()
+    values.update(changes)
+    if not _MOVING.isdisjoint(changes) or ("decks" in changes and _reserves_differ(state.decks, changes["decks"])):
+        for name in _DERIVED:
+            values.pop(name, None)
     new = object.__new__(State)
-    new.__dict__.update(state.__dict__, **changes)
+    object.__setattr__(new, "__dict__", values)
     return new
+
+
+def _reserves_differ(old: dict[str, Deck], new: dict[str, Deck]) -> bool:
+    return any(old[seat].reserve is not deck.reserve for seat, deck in new.items())
 
 
 def deck_changed(state: State, seat: str, **changes: Any) -> dict[str, Deck]:
     """The decks with one of them changed."""
-    return {**state.decks, seat: replace(state.decks[seat], **changes)}
+    return {**state.decks, seat: copied(state.decks[seat], **changes)}
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -28,9 +52,9 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 def _left(place: Site, card: str) -> Site | None:
     if card in place.free:
-        return replace(place, free=without(place.free, card))
+        return copied(place, free=without(place.free, card))
     if card in place.shadow:
-        return replace(place, shadow=without(place.shadow, card))
+        return copied(place, shadow=without(place.shadow, card))
     return None
 
 
@@ -63,7 +87,7 @@ def _items(state: State, wielder: str, items: tuple[str, ...]) -> dict[str, tupl
 
 
 def _arrived_at(place: Site, card: str, free: bool) -> Site:
-    return replace(place, free=(*place.free, card)) if free else replace(place, shadow=(*place.shadow, card))
+    return copied(place, free=(*place.free, card)) if free else copied(place, shadow=(*place.shadow, card))
 
 
 def put_into_play(state: State, seat: str, card: str, to: str, *, free: bool) -> dict[str, Any]:

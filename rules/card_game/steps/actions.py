@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.card_game import events as ev
-from rules.card_game.agenda import Actions, Combats, Cycling, Turn
+from rules.card_game.agenda import Actions, Combats, Cycling
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.stepping import go_on_as, open_in_order, open_step
+from rules.card_game.stepping import go_on_as, open_in_order
 from rules.card_game.steps.step import never, nobody
 from rules.card_game.table import carryover_limit
 from rules.core.ledger import Ledger
@@ -42,9 +42,7 @@ def _too_many(state: State) -> tuple[Cycling, ...]:
 
 
 def _open_turn(ledger: Ledger, turn: int) -> None:
-    seat = ledger.state.order[turn]
-    ledger.happen(ev.TurnCame(turn=turn, seat=seat))
-    open_step(ledger, Turn(seat=seat))
+    ledger.happen(ev.TurnCame(turn=turn, seat=ledger.state.order[turn]))
 
 
 asks, resolve = nobody, never

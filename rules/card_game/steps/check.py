@@ -9,7 +9,7 @@ from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as
 from rules.card_game.steps.step import never, nobody
-from rules.card_game.table import framed, score, side_of
+from rules.card_game.table import score, side_of
 from rules.core.ledger import Ledger
 
 LEAD = 10
@@ -19,7 +19,7 @@ LEAD = 10
 def go(ledger: Ledger, step: Check) -> bool:
     state = ledger.state
     ledger.happen(ev.StepBegan(step="victory"))
-    last = state.path_number >= framed(state).layout.last_path
+    last = state.path_number >= state.frame.layout.last_path
     free, shadow = final_score(state, "free", last=last), final_score(state, "shadow", last=last)
     ledger.happen(ev.Scored(free=free, shadow=shadow))
     # Against the Shadow, Victory: with bots there is no check before the last path.
@@ -36,9 +36,9 @@ def final_score(state: State, side: Side, *, last: bool) -> int:
 
 
 def _rings(state: State, side: Side) -> int:
-    points = framed(state).layout.ring_points
+    points = state.frame.layout.ring_points
     if ruling(state.options, "ring_points") == "shadow" and state.scenario == "three-player-duel":
-        points = framed(state).layout.seats["shadow"]
+        points = state.frame.layout.seats["shadow"]
     return sum(deck.ring for seat, deck in state.decks.items() if seat in points and side_of(state, seat) == side)
 
 

@@ -15,7 +15,7 @@ from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import Site, State
 from rules.card_game.stepping import close_step, go_on_as
 from rules.card_game.steps.step import ask, number
-from rules.card_game.table import card_of, defender, framed, is_bot, owner, passives, site
+from rules.card_game.table import card_of, defender, is_bot, owner, passives, site
 from rules.core.game import Question
 from rules.core.ledger import Ledger
 
@@ -139,7 +139,7 @@ def _end(ledger: Ledger, step: Combat) -> None:
 
 def _outcome(state: State, step: Combat) -> ev.CombatEnded:
     """Outcomes of path combat; Battleground combat. Duels: a tie on a path is nobody's."""
-    frame, defends = framed(state), defender(state, step.site)
+    frame, defends = state.frame, defender(state, step.site)
     held = step.attack <= step.defense
     winner: Side | None = defends if held else foe(defends)
     ground = frame.book.battlegrounds.get(step.site)

@@ -13,7 +13,7 @@ from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import State
 from rules.card_game.stepping import close_step, go_on_as, open_in_order, open_step
 from rules.card_game.steps.step import ask
-from rules.card_game.table import card_of, framed, is_bot
+from rules.card_game.table import card_of, is_bot
 from rules.card_game.triggers import after_play
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -21,7 +21,7 @@ from rules.core.ledger import Ledger
 
 def _playable(state: State, step: Drawn) -> tuple[Play, ...]:
     """Every way to play one of the cards that fit, where the text lets it go."""
-    names = framed(state).book.name
+    names = state.frame.book.name
     return tuple(
         Play(card=card, to=to)
         for card in step.cards

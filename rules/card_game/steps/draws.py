@@ -9,14 +9,14 @@ from rules.card_game.procedures import draw
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as, open_step
 from rules.card_game.steps.step import never, nobody
-from rules.card_game.table import framed, holding, is_bot, owner
+from rules.card_game.table import holding, is_bot, owner
 from rules.core.ledger import Ledger
 
 
 def go(ledger: Ledger, step: Draws) -> bool:
     if step.at == 0:
         ledger.happen(ev.StepBegan(step="draw"))
-    seats = framed(ledger.state).seats
+    seats = ledger.state.frame.seats
     if step.at < len(seats):
         go_on_as(ledger, Draws(at=step.at + 1))
         _draw(ledger, seats[step.at])
@@ -34,7 +34,7 @@ def _draw(ledger: Ledger, seat: str) -> None:
 
 def cards_to_draw(state: State, seat: str) -> int:
     """The scenario's number; a bot draws fewer in standard difficulty (Difficulty Modes)."""
-    layout = framed(state).layout
+    layout = state.frame.layout
     standard = is_bot(state, seat) and state.options.get("difficulty", "standard") == "standard"
     return layout.draw_step[seat] - (layout.fewer if standard else 0)
 

@@ -7,7 +7,7 @@ from rules.card_game.agenda import Actions, Location, foe
 from rules.card_game.state import State
 from rules.card_game.stepping import go_on_as
 from rules.card_game.steps.step import never, nobody
-from rules.card_game.table import framed, side_of
+from rules.card_game.table import side_of
 from rules.card_game.triggers import activate_battleground, activate_path
 from rules.core.ledger import Ledger
 
@@ -21,7 +21,7 @@ def go(ledger: Ledger, step: Location) -> bool:
         go_on_as(ledger, Location(at="path", named=wanted[1:]))
         if wanted:
             activate_battleground(ledger, wanted[0])
-        elif not framed(ledger.state).layout.battlegrounds:
+        elif not ledger.state.frame.layout.battlegrounds:
             ledger.happen(ev.NoBattlegroundLeft())
     elif step.named:
         go_on_as(ledger, Location(at="path", named=step.named[1:]))
@@ -41,7 +41,7 @@ def _in_deck(state: State, key: str) -> bool:
 
 def _next_grounds(state: State) -> tuple[str, ...]:
     """The scenario's battlegrounds for this round; else a card of the starting player's side, else the other's."""
-    frame = framed(state)
+    frame = state.frame
     if frame.layout.battlegrounds:
         names = frame.layout.battlegrounds.get(state.round, ())
         keys = {b.name: k for k, b in frame.book.battlegrounds.items()}
@@ -54,7 +54,7 @@ def _next_grounds(state: State) -> tuple[str, ...]:
 def _activate_next_path(ledger: Ledger) -> None:
     """A random path of the number after the last one activated; one that was active never comes back."""
     state = ledger.state
-    paths = framed(state).book.paths
+    paths = state.frame.book.paths
     choice = tuple(k for k in state.paths if paths[k].number == state.path_number + 1 and k not in state.spent)
     picked = state.cup.pick(choice)
     ledger.happen(ev.PathPicked(card=picked))

@@ -14,7 +14,7 @@ from rules.card_game.effects.word import Choice, Context
 from rules.card_game.state import State
 from rules.card_game.stepping import close_step, go_on_as
 from rules.card_game.steps.step import ask, picks
-from rules.card_game.table import asker, card_of, framed, is_bot
+from rules.card_game.table import asker, card_of, is_bot
 from rules.card_game.triggers import abilities
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -30,7 +30,7 @@ _RINGS: dict[str, Block] = {
 def block_of(state: State, step: Script) -> Block:
     """The words that the script goes through."""
     if step.source == "ring":
-        words: Block = _RINGS[framed(state).layout.rings[step.seat]]
+        words: Block = _RINGS[state.frame.layout.rings[step.seat]]
     elif step.ability < 0:
         words = card_of(state, step.source).if_unplayable
     else:
@@ -130,7 +130,7 @@ def _take(ledger: Ledger, step: Script, word: Choice, what: str) -> None:
 def asks(state: State, step: Script) -> tuple[Question, ...]:
     word = block_of(state, step)[step.at]
     seat = asker(state, step.seat)
-    name = "the Ring token" if step.source == "ring" else framed(state).book.name(step.source)
+    name = "the Ring token" if step.source == "ring" else state.frame.book.name(step.source)
     if not isinstance(word, Choice):
         return ask(state, seat, f"Use the text of {name}?", (Pick(what=_YES, text=f"Use {name}"), Decline()))
     options: tuple[Any, ...] = picks(word, _options(state, step, word))

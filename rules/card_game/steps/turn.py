@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.card_game import commands as cmd
 from rules.card_game import events as ev
-from rules.card_game.agenda import Cost, Placing, Script, Turn, foe
+from rules.card_game.agenda import Cost, Script, Turn, foe
 from rules.card_game.destinations import may_play, movable, places_to_move, places_to_play
 from rules.card_game.effects.flow import can_all
 from rules.card_game.effects.word import Context
@@ -16,9 +16,9 @@ from rules.card_game.facts import Ability
 from rules.card_game.procedures import cycle, draw, eliminate
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
-from rules.card_game.stepping import close_step, open_in_order, open_step
+from rules.card_game.stepping import open_in_order, open_step
 from rules.card_game.steps.step import ask
-from rules.card_game.table import carryover_limit, fits_where, framed, is_bot, owner, side_of, standing
+from rules.card_game.table import carryover_limit, fits_where, is_bot, owner, side_of
 from rules.card_game.triggers import abilities, after_play, exists, move
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -37,7 +37,7 @@ def asks(state: State, step: Turn) -> tuple[Question, ...]:
 def may_pass(state: State, seat: str) -> bool:
     """Only within the carryover limit, or with fewer cards in hand than each enemy player."""
     hand = len(state.decks[seat].hand)
-    enemies = framed(state).layout.seats[foe(side_of(state, seat))]
+    enemies = state.frame.layout.seats[foe(side_of(state, seat))]
     return hand <= carryover_limit(state, seat) or all(hand < len(state.decks[e].hand) for e in enemies)
 
 
@@ -63,8 +63,8 @@ def _actions(state: State, seat: str) -> Iterator[Any]:
 
 def usable(state: State, seat: str) -> Iterator[cmd.UseAction]:
     """The "use an action" texts in play that this seat may use now."""
-    frame = framed(state)
-    for card, place in standing(state).items():
+    frame = state.frame
+    for card, place in state.standing.items():
         for index, ability, kind in frame.actions.get(card, ()):
             if not fits_where(state, place, kind) or (ability.once and f"{card}:{index}" in state.used):
                 continue
@@ -81,7 +81,7 @@ def _you(state: State, card: str, ability: Ability, user: str) -> str:
 
 def _may_use(state: State, seat: str, card: str, ability: Ability) -> bool:
     """The owner's action; or that of the player a text names; or, by ruling, also a team-mate's."""
-    frame = framed(state)
+    frame = state.frame
     user = frame.owner[card] if ability.by is None else frame.faction.get(ability.by, frame.owner[card])
     if not exists(state, ability):
         return False
@@ -92,7 +92,6 @@ def _may_use(state: State, seat: str, card: str, ability: Ability) -> bool:
 
 
 def resolve(ledger: Ledger, step: Turn, seat: str, command: Any) -> None:
-    close_step(ledger)
     if type(command) is cmd.Pass:
         ledger.happen(ev.Passed(seat=step.seat))
         return
@@ -113,7 +112,6 @@ def draw_random(ledger: Ledger, seat: str) -> None:
     """Random Shadow Hand (Against the Shadow): a card is turned up and waits for its place."""
     card = ledger.state.cup.pick(ledger.state.decks[seat].hand)
     ledger.happen(ev.RandomCardPicked(seat=seat, card=card))
-    open_step(ledger, Placing(seat=seat, card=card))
 
 
 def _move(ledger: Ledger, seat: str, command: cmd.Move) -> None:

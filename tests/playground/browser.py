@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwr
 
 from bot.playground.page import Page as Served
 from bot.playground.play import furnished
-from bot.playground.run import COMMAND, Bot
+from bot.playground.run import Bot
 from bot.playground.watched import Watched
 
 RACE = (sys.executable, "-m", "tests.playground.race")
@@ -70,7 +70,6 @@ class Playground:
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         await page.goto(self.served.address + (f"?as={who}" if who else ""))
-        await page.get_by_role("textbox", name="Command").or_(page.get_by_role("combobox", name="Command")).wait_for()
         await page.get_by_role("tab", selected=True).wait_for()
         return page
 
@@ -95,16 +94,9 @@ async def playground(folder: Path, command: Sequence[str] = RACE) -> AsyncIterat
             await standin.stop()
 
 
-def game_command() -> Sequence[str]:
-    """The real bot."""
-    return COMMAND
-
-
 async def command(page: Page, text: str) -> None:
-    """Types a command; a form that it opens is sent as it is."""
+    """Types a command and presses Enter."""
     line = page.get_by_label("Command", exact=True)
-    await line.fill(text)
-    await line.press("Escape")
     await line.fill(text)
     await line.press("Enter")
 

@@ -16,8 +16,7 @@ from typing import Any
 import discord
 import yarl
 from discord import app_commands
-
-from tests.playground.demobot import PNG
+from PIL import Image
 
 Interaction = discord.Interaction
 GOAL = 12
@@ -218,7 +217,10 @@ async def note(i: Interaction) -> None:
 
 @app_commands.command(description="A picture")
 async def picture(i: Interaction) -> None:
-    await i.response.send_message(file=discord.File(io.BytesIO(PNG), "board.png", description="Three mountains"))
+    board = io.BytesIO()
+    Image.new("RGB", (300, 200), "sienna").save(board, "PNG")
+    board.seek(0)
+    await i.response.send_message(file=discord.File(board, "board.png", description="Three mountains"))
 
 
 @app_commands.command(description="Reads a file")

@@ -96,7 +96,10 @@ class Form {
       el("div", { class: "go" }, el("button", { class: "btn primary", type: "submit" }, "Send")),
     );
     this.form.addEventListener("submit", (event) => this.submit(event));
-    this.form.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    this.form.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.close();
+      else if (event.key === "Enter" && event.ctrlKey) this.form.requestSubmit();
+    });
   }
 
   show() {

@@ -6,9 +6,9 @@ import { suggest } from "./suggest.js";
 const TEXT = 3, WHOLE = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 const PATIENCE = 110;
 
-function frame(id, title, required, note, ...control) {
+function frame(id, title, required, note, control) {
   const must = required === null ? null : el("i", { class: required ? "must" : "" }, required ? "required" : "optional");
-  return el("div", { class: "field" }, el("label", { for: id }, title, must), ...control, note && el("small", { id: `${id}-note` }, note));
+  return el("div", { class: "field" }, el("label", { for: id }, title, " ", must), control, note && el("small", { id: `${id}-note` }, note));
 }
 
 const people = () => state.people.map((one) => ({ name: one.display, value: one.id }));
@@ -35,8 +35,10 @@ async function packed(input) {
 export function option(one, initial, complete) {
   const id = fresh("option");
   const make = one.choices?.length ? chosen : (KINDS[one.type] ?? typed);
-  const { control, value } = make(id, one, initial, complete);
-  return { name: one.name, option: one, control, value, node: frame(id, one.name, Boolean(one.required), one.description, control, ...[control.after_].filter(Boolean)) };
+  const { control, value, tie } = make(id, one, initial, complete);
+  const node = frame(id, one.name, Boolean(one.required), one.description, control);
+  tie?.();
+  return { name: one.name, control, value, node };
 }
 
 const KINDS = {
@@ -71,31 +73,26 @@ function filed(id, one) {
 function typed(id, one, at, complete) {
   const control = el("input", { id, type: "text", required: one.required, minlength: one.min_length, maxlength: one.max_length, value: at, "aria-describedby": `${id}-note` });
   let taken = null;
-  if (one.autocomplete) {
-    const list = {};
-    const offer = async (text) => {
-      if (taken?.name === text) return null;
-      taken = null;
-      const wait = ++list.turn;
-      await new Promise((go) => setTimeout(go, PATIENCE));
-      return wait === list.turn ? complete(one.name) : null;
-    };
-    list.turn = 0;
-    queueMicrotask(() => {
-      const tied = suggest(control, {
-        offer, label: one.name, empty: "Nothing fits.", above: true, row: (choice) => el("span", {}, choice.name),
-        take: (choice) => {
-          taken = choice;
-          control.value = choice.name;
-        },
-      });
-      control.addEventListener("focus", () => tied.refresh());
-      control.addEventListener("click", () => tied.refresh());
-    });
-  }
+  let turn = 0;
+  const offer = async (text) => {
+    if (taken?.name === text) return null;
+    taken = null;
+    const mine = ++turn;
+    await new Promise((go) => setTimeout(go, PATIENCE));
+    return mine === turn ? complete(one.name) : null;
+  };
+  const take = (choice) => {
+    taken = choice;
+    control.value = choice.name;
+  };
+  const tie = () => {
+    const tied = suggest(control, { offer, take, label: one.name, empty: "Nothing fits.", above: true, row: (choice) => el("span", {}, choice.name) });
+    control.addEventListener("focus", tied.refresh);
+    control.addEventListener("click", tied.refresh);
+  };
   const read = () => (taken && taken.name === control.value ? taken.value : control.value);
   const numeric = one.type !== TEXT;
-  return { control, value: () => (control.value === "" ? undefined : numeric ? Number(read()) : read()) };
+  return { control, value: () => (control.value === "" ? undefined : numeric ? Number(read()) : read()), tie: one.autocomplete ? tie : null };
 }
 
 /** A field for a component of the bot's form. `label` stands above it, `note` below. */

@@ -83,6 +83,6 @@ export function spoken(message) {
     walk(one.components);
   });
   walk(message.components);
-  const text = words.filter(Boolean).join(" ").replace(/[*_`#>|~]/g, "");
+  const text = words.filter(Boolean).map((one) => markdown(one, know).textContent).join(" ");
   return `${know.person(message.author.id)}${secret(message) ? ", only to you" : ""}: ${text || "a picture or buttons"}`;
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -14,7 +16,13 @@ from bot.ui import board, layout, news
 if TYPE_CHECKING:
     from bot.outbox import Outbox
 
-UNKNOWN_MESSAGE = 10008
+GONE = frozenset({10008, 30046, 50083})
+"""The message was deleted, was edited too often at its age, or lies in a thread that went to the archive."""
+
+OLD = timedelta(minutes=50)
+"""Discord limits the edits of messages that are older than an hour: by then the board is sent anew."""
+
+FURTHER = "The board is further down."
 NOBODY = discord.AllowedMentions.none()
 """Said at each edit: the library sends the client's own default only where a message has plain content."""
 REMEMBERED = 10.0
@@ -28,6 +36,13 @@ class Wanted:
     view: View
     lines: tuple[Line, ...]
     mail: list[int]
+
+
+def is_old(view: View) -> bool:
+    """Whether a game's board has stood so long that it is better sent anew, further down."""
+    if view.board is None or view.phase != "playing":
+        return False
+    return discord.utils.utcnow() - discord.utils.snowflake_time(view.board) > OLD
 
 
 class Boards:
@@ -54,6 +69,12 @@ class Boards:
             asyncio.get_running_loop().call_later(REMEMBERED, self._forget, view)
         elif drawn:
             self.show(newest)
+
+    def left(self, data: Mapping[str, Any]) -> None:
+        """A table that was brought back elsewhere: the message where it stood says so."""
+        left = data.get("left") or {}
+        if left.get("board"):
+            self.moved_on(left["channel"], left["board"], "This table was brought back in another channel.")
 
     def moved_on(self, channel: int, message: int, words: str) -> None:
         """A message that was a board is one no more: it loses its buttons."""
@@ -84,14 +105,15 @@ class Boards:
     async def _draw(self, code: str) -> None:
         while wanted := self._wanted.pop(code, None):
             view = wanted.view if wanted.view.board else await self._outbox.app.tables.look(code)
-            if view.board is None or not await self._edit(view, wanted.lines):
+            if is_old(view) or not await self._edit(view, wanted.lines):
                 await self._send(view, wanted.lines)
             self._outbox.said(wanted.mail)
 
     async def _edit(self, view: View, lines: tuple[Line, ...]) -> bool:
-        """False if the message is gone."""
+        """False if the message is gone, or if there was none."""
         app, face = self._outbox.app, self._outbox.app.face(view)
-        assert view.board is not None  # noqa: S101 -- its only caller has just looked
+        if view.board is None:
+            return False
         place = app.get_partial_messageable(view.where.channel).get_partial_message(view.board)
         latest = news.latest(view, face, lines or await self._history(view))
 
@@ -99,9 +121,9 @@ class Boards:
             await place.edit(view=board.show(view, face, latest), allowed_mentions=NOBODY)
 
         refused = await self._outbox.send(f"board {view.code}", request)
-        if refused and refused.code != UNKNOWN_MESSAGE:
+        if refused and refused.code not in GONE:
             self._outbox.given_up(f"board {view.code}", refused)
-        return refused is None or refused.code != UNKNOWN_MESSAGE
+        return refused is None or refused.code not in GONE
 
     async def _send(self, view: View, lines: tuple[Line, ...]) -> None:
         app, face = self._outbox.app, self._outbox.app.face(view)
@@ -111,8 +133,11 @@ class Boards:
             sent = await app.get_partial_messageable(view.where.channel).send(view=board.show(view, face, latest))
             await app.tables.board_is(view.code, sent.id)
 
-        if refused := await self._outbox.send(f"board {view.code}", request):
+        refused = await self._outbox.send(f"board {view.code}", request)
+        if refused:
             self._outbox.given_up(f"board {view.code}", refused)
+        elif view.board is not None:
+            self.moved_on(view.where.channel, view.board, FURTHER)
 
     async def _history(self, view: View) -> tuple[Line, ...]:
         return await self._outbox.app.tables.history(view.code, last=3) if view.phase in {"playing", "over"} else ()

@@ -77,6 +77,7 @@ class Outbox:
         elif mail.kind == "hand":
             self.letters.want(mail, told)
         else:
+            self.boards.left(mail.data)
             messages = post.of(told, self.app.face(told.view), mail)
             for message in messages:
                 self.post(told.view.where.channel, message)
@@ -145,7 +146,7 @@ class Outbox:
             try:
                 await request()
             except discord.HTTPException as refused:
-                if refused.status < 500 and refused.status != 429:
+                if refused.status < 500 and (refused.status != 429 or refused.code):
                     return refused
                 log.warning("%s: Discord answered %s; again in %.0f s", doing, refused.status, pause)
             except (aiohttp.ClientError, OSError, TimeoutError) as away:

@@ -19,7 +19,9 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: SecretStr | None = Field(None, description="the bot's token")
-    database_url: str = Field("sqlite+aiosqlite:///barliman.db", description="sqlite:///file or postgresql://...")
+    database_url: str = Field(
+        "sqlite+aiosqlite:///barliman.db", description="sqlite:/// and a file, or postgresql:// and a server"
+    )
     discord_api_base: str | None = Field(None, description="where to reach Discord's REST API, a proxy or the stand-in")
     discord_gateway_url: str | None = Field(None, description="where to reach Discord's gateway, ws:// or wss://")
     allow_seeds: bool = Field(False, description="true or false")

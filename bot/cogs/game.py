@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.boards import FURTHER
 from bot.cogs import complete, looks, new
 from bot.cogs.rights import GUILD_ONLY, must_be_writable, must_moderate
 from bot.errors import Refused
@@ -118,7 +119,7 @@ async def bringhere(i: Interaction, view: View) -> None:
     sent = await i.response.send_message(view=board.show(view, face, await answer.latest(i, view)))
     await i.client.tables.board_is(view.code, sent.message_id)
     if view.board is not None:
-        i.client.outbox.boards.moved_on(view.where.channel, view.board, "The board is further down.")
+        i.client.outbox.boards.moved_on(view.where.channel, view.board, FURTHER)
 
 
 async def show_picture(i: Interaction, view: View) -> None:

@@ -82,20 +82,31 @@ async def _answered(i: Interaction, told: Told, instead: LayoutView | None) -> C
         await i.response.edit_message(view=post.vote(told.view, told.ballot).message())
         return ("deed",) if told.ballot.state == "open" else ()
     if is_private(message) or told.deed in PRIVATE_DEEDS or told.again:
-        await show(i, instead or after(told, face, person(i)))
+        await show(i, instead or after(told, face, person(i), lacking(i)))
         return ()
     await i.response.send_message(view=post.answer(told, face).message())
     return ("news", "deed")
 
 
-def after(told: Told, face: Face, me: Person) -> LayoutView:
+def lacking(i: Interaction) -> str:
+    """What keeps the channel from hearing of it, as a small line; "" where nothing does."""
+    may = i.app_permissions
+    speaks = may.send_messages_in_threads if isinstance(i.channel, discord.Thread) else may.send_messages
+    if i.guild_id is None or (speaks and may.view_channel):
+        return ""
+    return "\n-# I may not write in this channel, so its board stands still: a moderator can give me that right."
+
+
+def after(told: Told, face: Face, me: Person, note: str = "") -> LayoutView:
     """What stands in a private message after its reader's deed: what happened, and what may be done next."""
     view, mine = told.view, told.view.held(me)
-    lines = [line for seat in mine[:1] or (None,) for line in told.lines(seat)]
-    words = [news.moved(view, face, line, line.seat if line.seat in mine else (mine or (None,))[0]) for line in lines]
+    acted = (line.seat for line in told.moves if line.seat in mine)
+    reader = next(acted, mine[0] if mine else None)
+    words = [news.moved(view, face, line, reader) for line in told.lines(reader)]
     if told.ballot is not None:
         words.append(news.ballot(view, told.ballot))
     head = "\n".join(w for w in words if w) or deeds.done(told)
+    head += note
     if view.phase == "playing" and mine:
         return menu.moves(view, face, me, head=head)
     return layout.message(layout.text(head))

@@ -31,7 +31,7 @@ class Post:
         """Takes another one in, if both are plain and there is room."""
         if self.rows or other.rows or self.call or other.call or len(self.words) + len(other.words) + 1 > TEXT:
             return False
-        if other.words.startswith(OVER):
+        if self.words.startswith(OVER) or other.words.startswith(OVER):
             return False
         self.words = f"{self.words}\n{other.words}" if self.words and other.words else self.words or other.words
         self.mail += other.mail
@@ -43,10 +43,7 @@ class Post:
 
 def of(told: Told, face: Face, mail: Mail) -> list[Post]:
     """The messages of one outbox row, in order."""
-    if mail.kind == "news":
-        found = [moves(told, face), ended(told, face)]
-    else:
-        found = [deed(told, mail.data)]
+    found = [moves(told, face), ended(told, face)] if mail.kind == "news" else [deed(told, mail.data)]
     out = [post for post in found if post is not None]
     for number, post in enumerate(out):
         post.mail, post.nonce = [mail.id], f"b{mail.id}.{number}"

@@ -219,7 +219,9 @@ async def test_a_channel_that_becomes_unwritable_keeps_its_game(scene: Scene) ->
     place = scene.standin.channels[scene.channel]
     deny = {"id": scene.standin.bot_id, "type": 1, "allow": "0", "deny": str(1 << 11 | 1 << 10)}
     place["permission_overwrites"] = [deny]
-    assert "Oak chose card 5." in (await scene.type(scene.alice, "act", what="card 5")).text
+    page = await scene.type(scene.alice, "act", what="card 5")
+    assert "Oak chose card 5." in page.text
+    assert "I may not write in this channel" in page.text
     await scene.settled()
     place["permission_overwrites"] = []
     assert "waits for Ash" in (await scene.press(scene.alice, "Your move")).text

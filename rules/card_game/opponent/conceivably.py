@@ -23,11 +23,12 @@ def winnable(view: View, site: Site) -> bool:
 def stands(view: View, site: Site) -> str:
     """How a combat stands, and how it could: "Orthanc: attack 5 against defense 4, losing; ..."."""
     now = view.now(site)
+    last = " This is the last path." if view.is_path(site) and view.path_number == view.last_path else ""
     if now.shadow_wins:
-        return f"{view.name(site.card)}: {icons(now)}, the Shadow is winning."
+        return f"{view.name(site.card)}: {icons(now)}, the Shadow is winning.{last}"
     could = view.could(site)
     hope = "winnable" if could.shadow_wins else "not winnable"
-    return f"{view.name(site.card)}: {icons(now)}, losing; with the reserves {icons(could)}, {hope}."
+    return f"{view.name(site.card)}: {icons(now)}, losing; with the reserves {icons(could)}, {hope}.{last}"
 
 
 def is_last(view: View, site: Site) -> bool:

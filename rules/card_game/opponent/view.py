@@ -5,35 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rules.card_game.combat import Tally, tally_at, with_reserves
+from rules.card_game.combat import Tally, hope, tally
 from rules.card_game.facts import Card
 from rules.card_game.rulings import ruling
 from rules.card_game.state import Site, State
-from rules.card_game.table import framed, standing
 from rules.core.game import Question
 
 T = TypeVar("T")
 
 
 class View:
-    """One decision of one bot. Combats are counted at most once each.
+    """One decision of one bot.
 
     `card` is the card it is about to place, face up by now, or "". `sites` is the order in which the
     flowchart looks at places: the path, then the battlegrounds from right to left.
     """
 
-    __slots__ = ("_could", "_kept", "_now", "card", "frame", "options", "seat", "sites", "state")
+    __slots__ = ("_kept", "card", "frame", "options", "seat", "sites", "state")
 
     def __init__(self, state: State, question: Question, card: str = "") -> None:
         self.state = state
-        self.frame = framed(state)
+        self.frame = state.frame
         self.seat = question.seat
         self.options = question.options
         self.card = card
         newest_first = state.battlegrounds[::-1]
         self.sites: tuple[Site, ...] = newest_first if state.path is None else (state.path, *newest_first)
-        self._now: dict[str, Tally] = {}
-        self._could: dict[str, Tally] = {}
         self._kept: dict[Any, Any] = {}
 
     def once(self, function: Callable[[View], T]) -> T:
@@ -55,7 +52,7 @@ class View:
 
     def place(self, card: str) -> str:
         """Where a card in play is; an item's place is its wielder's."""
-        return standing(self.state)[card]
+        return self.state.standing[card]
 
     @property
     def path_number(self) -> int:
@@ -72,14 +69,8 @@ class View:
 
     def now(self, site: Site) -> Tally:
         """The combat as if it were resolved now."""
-        found = self._now.get(site.card)
-        if found is None:
-            found = self._now[site.card] = tally_at(self.state, site)
-        return found
+        return tally(self.state, site.card)
 
     def could(self, site: Site) -> Tally:
         """The combat as if all Shadow cards in reserve that may go there had gone, and the one being placed."""
-        found = self._could.get(site.card)
-        if found is None:
-            found = self._could[site.card] = tally_at(self.state, with_reserves(self.state, site, self.card))
-        return found
+        return hope(self.state, site.card, card=self.card)

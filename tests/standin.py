@@ -74,6 +74,13 @@ async def running(bot: discord.Client, standin: StandIn) -> AsyncIterator[None]:
         await task
 
 
+async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Waits until something holds, looking again and again; fails when it does not come true."""
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110 - any condition at all, so there is nothing to subscribe to
+            await asyncio.sleep(0.002)
+
+
 async def _ready(bot: discord.Client, standin: StandIn) -> None:
     await standin.identified.wait()
     await bot.wait_until_ready()

@@ -12,7 +12,7 @@ from bot.playground.permissions import MANAGE_GUILD
 from bot.playground.wire import COMPONENTS_V2, LOADING
 from tests.playground.conftest import Scene
 from tests.playground.demobot import PNG, DemoBot
-from tests.standin import running
+from tests.standin import running, until
 
 
 async def test_it_connects_with_compression_and_knows_its_guild(scene: Scene) -> None:
@@ -224,15 +224,15 @@ async def test_after_a_restart_old_buttons_still_work(scene: Scene) -> None:
         assert board["content"] == "played 2C"
         answer = await (await scene.bob.click(game, "game:42:join")).wait_response()
         assert "joins game 42" in answer["content"]
-        await scene.standin.settled()
+        await until(lambda: bool(scene.bob.dms))
 
 
 async def test_the_same_interaction_delivered_twice_is_refused_the_second_answer(played: Scene) -> None:
     i = await played.alice.slash(played.channel, "ping")
     await i.wait_response()
     await played.standin.deliver(i)
-    await played.standin.settled()
-    assert played.standin.counts["POST /interactions/{interaction_id}/{interaction_token}/callback"] == 2
+    answers = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+    await until(lambda: played.standin.counts[answers] == 2 and not played.standin.in_flight)
     assert len(played.standin.visible(played.channel, played.alice)) == 1
 
 

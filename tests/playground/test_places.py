@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -19,7 +18,7 @@ from bot.playground.permissions import (
 )
 from tests.playground.conftest import Scene
 from tests.playground.demobot import DemoBot
-from tests.standin import running
+from tests.standin import running, until
 
 INTENTS = discord.Intents(guilds=True, guild_reactions=True, dm_reactions=True, guild_messages=True)
 
@@ -37,11 +36,7 @@ class Listener(DemoBot):
 
     async def hears(self, event: str) -> None:
         """Waits until this event has come."""
-        for _ in range(500):
-            if event in self.heard:
-                return
-            await asyncio.sleep(0.002)
-        raise AssertionError(f"{event} never came, only {self.heard}")
+        await until(lambda: event in self.heard)
 
 
 @pytest.fixture

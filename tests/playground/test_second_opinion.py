@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -25,10 +26,21 @@ class Keeper(DemoBot):
     def __init__(self) -> None:
         super().__init__()
         self.kept: list[discord.Interaction] = []
+        self.arrived: asyncio.Queue[int] = asyncio.Queue()
 
         @self.tree.command(description="Keeps the interaction")
         async def keep(interaction: discord.Interaction) -> None:
             self.kept.append(interaction)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.arrived.put_nowait(interaction.id)
+
+    async def finish(self) -> None:
+        """Waits until one more interaction has come and discord.py's tasks for it are done."""
+        await asyncio.wait_for(self.arrived.get(), 10)
+        busy = [t for t in asyncio.all_tasks() if t.get_name().startswith(("CommandTree", "discord-ui"))]
+        if busy:
+            await asyncio.wait(busy, timeout=10)
 
     async def answer(self, text: str) -> int:
         """Answers what was kept; the error code, or 0."""
@@ -74,17 +86,17 @@ class Ours:
 
     async def slash(self, who: str, path: str, **options: Any) -> None:
         self.last = await self.who(who).slash(self.scene.channel, path, **options)
-        await self.scene.standin.settled(0.03)
+        await self.bot.finish()
 
     async def press(self, who: str, custom_id: str, values: list[str] | None = None) -> None:
         p = self.who(who)
         m = self.scene.standin.visible(self.scene.channel, p)[-1]
         self.last = await (p.click(m, custom_id) if values is None else p.select(m, custom_id, values))
-        await self.scene.standin.settled(0.03)
+        await self.bot.finish()
 
     async def submit(self, who: str, **values: str) -> None:
         self.last = await self.who(who).submit(self.last, **values)
-        await self.scene.standin.settled(0.03)
+        await self.bot.finish()
 
     async def complete(self, who: str, path: str, option: str, text: str) -> list[Json]:
         return await self.who(who).autocomplete(self.scene.channel, path, option, **{option: text})

@@ -34,9 +34,9 @@ async def opened(tables: Tables, where: Where = HERE, scenario: str = "short", s
     return told.view.code
 
 
-async def begun(tables: Tables, where: Where = HERE, scenario: str = "short", **options: str) -> str:
+async def begun(tables: Tables, where: Where = HERE, scenario: str = "short", seed: str = "7", **options: str) -> str:
     """The same, started."""
-    code = await opened(tables, where, scenario, **options)
+    code = await opened(tables, where, scenario, seed, **options)
     await tables.start(where, ALICE, key=key())
     return code
 

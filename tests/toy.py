@@ -242,7 +242,7 @@ class Toy:
         if seat != TABLE:
             return (Tool("mark", "Write a mark", (Param("text", "What to write"),)),)
         repair = (Param("what", "What", tuple(Choice(k, k) for k in s.scores)), Param("value", "Value", lo=0, hi=99))
-        return (Tool("repair", "Set a score", repair), Tool("option", "Change a ruling"))
+        return (Tool("repair", "Set a score", repair), Tool("option", "Change a ruling", (Param("value", "Ruling"),)))
 
     def use(self, s: State, seat: str, tool: str, values: Mapping[str, str]) -> Any:
         if tool == "mark" and seat != TABLE:
@@ -250,7 +250,8 @@ class Toy:
                 raise Illegal("A mark has at most 40 characters; nothing was written.")
             return Mark(text=values["text"])
         if seat == TABLE and tool == "option":
-            return Set(what=values["key"], value=values["value"])
+            what, _, value = values["value"].partition("=")
+            return Set(what=what, value=value)
         if seat == TABLE and tool == "repair" and values["value"].isdigit() and values["what"] in s.scores:
             return Set(what=values["what"], value=values["value"])
         raise Illegal("There is no such hand move; nothing was done.")

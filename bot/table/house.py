@@ -49,6 +49,11 @@ def places(game: Any, scenario: str, options: frozenset[tuple[str, str]]) -> tup
     return seats
 
 
+def clean(text: str, most: int) -> str:
+    """Words of a person as every database can keep them."""
+    return text.replace("\0", "").strip()[:most]
+
+
 def code(length: int) -> str:
     """Letters and digits that nobody can guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
@@ -56,7 +61,8 @@ def code(length: int) -> str:
 
 def read_code(text: str) -> str:
     """A code as somebody typed it."""
-    return text.strip().upper().replace("O", "0").replace("I", "1").replace("L", "1").replace("-", "")
+    meant = text.upper().translate(str.maketrans("OIL", "011"))
+    return "".join(c for c in meant if c in ALPHABET)
 
 
 def find_setting(scenario: Scenario, key: str) -> Setting:

@@ -172,7 +172,7 @@ def _check_alive(game: Game, head: Head, state: Any) -> None:
 
 def open_game(house: House, work: Work, where: Where, by: Person, game: Checked) -> Table:
     """A new table at which that game stands; its seats are free."""
-    lobby.make_room(work, where)
+    lobby.make_room(work, where, house.now())
     head, last = game.head, len(game.rows)
     row = lobby.new_row(house, where, head.game, head.scenario)
     row = replace(row, options=dict(head.options), settings=dict(head.settings), seed=game.seed)

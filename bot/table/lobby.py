@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.table import playing
-from bot.table.house import House, check_value, code, find_setting, is_of_table
+from bot.table.house import House, check_value, clean, code, find_setting, is_of_table
 from bot.table.shapes import Person, Where
 from bot.table.sitting import must_be_unlocked
 from bot.table.table import Table
@@ -15,8 +15,12 @@ from rules.core.game import TABLE, Illegal, Setup
 from storage.rows import Sitter, TableRow
 from storage.work import Work
 
+DESERTED = 600
+"""Seconds after which a lobby at which nobody sits makes room for another."""
+NAME = 128
+"""Letters of a name that are kept."""
 OPTION_TOOL = "option"
-"""The hand move of `TABLE` that changes a ruling; it takes "key" and "value"."""
+"""The hand move of `TABLE` that changes a ruling; its one value is "<setting>=<value>"."""
 
 
 def new_row(house: House, where: Where, game: str, scenario: str) -> TableRow:
@@ -50,12 +54,12 @@ def new_row(house: House, where: Where, game: str, scenario: str) -> TableRow:
     )
 
 
-def make_room(work: Work, where: Where) -> None:
+def make_room(work: Work, where: Where, now: int) -> None:
     """Closes what is finished or deserted in this channel. Raises Illegal if a table is alive in it."""
     row = work.table_in(where.channel)
     if row is None:
         return
-    deserted = row.phase == "lobby" and not work.sitters(row.id)
+    deserted = row.phase == "lobby" and row.moved_at < now - DESERTED and not work.sitters(row.id)
     if row.phase != "over" and not deserted:
         raise Illegal(
             "This channel has a table already; nothing was changed. End it first, or use another channel or thread."
@@ -66,7 +70,7 @@ def make_room(work: Work, where: Where) -> None:
 def add(house: House, work: Work, row: TableRow, by: Person) -> Table:
     """Puts a new row into the database."""
     fields = {name: getattr(row, name) for name in row.__slots__ if name != "id"}
-    work.meet(by.id, by.name)
+    work.meet(by.id, clean(by.name, NAME))
     return Table(house, work, replace(row, id=work.add_table(fields)), by)
 
 
@@ -84,11 +88,13 @@ def open_table(house: House, work: Work, where: Where, by: Person, wish: Wish) -
     found, options = house.scenario(wish.game, wish.scenario), wish.options
     if wish.seed is not None and not house.allow_seeds:
         raise Illegal("Here nobody chooses the seed, so that nobody knows the shuffles; nothing was opened.")
+    if wish.seed is not None and not 0 < len(wish.seed) <= 64:
+        raise Illegal("A seed has 1 to 64 characters; nothing was opened.")
     for key, value in options.items():
         check_value(find_setting(found, key), value)
     of_game = {s.key: options.get(s.key, s.default) for s in found.settings}
     house.game(wish.game).seats(wish.scenario, of_game)
-    make_room(work, where)
+    make_room(work, where, house.now())
     of_table = {key: value for key, value in options.items() if is_of_table(key)}
     row = replace(new_row(house, where, wish.game, wish.scenario), options=of_game, settings=of_table, seed=wish.seed)
     table = add(house, work, row, by)
@@ -132,7 +138,7 @@ def _free_seat(table: Table, mine: tuple[str, ...]) -> str:
 
 def sit_down(table: Table, seat: str, who: Person) -> None:
     work, row = table.work, table.row
-    work.meet(who.id, who.name)
+    work.meet(who.id, clean(who.name, NAME))
     work.sit(row.id, seat, who.id, table.house.now())
     table.sitters = (*table.sitters, Sitter(seat, who.id, who.name))
     if row.phase == "playing":
@@ -196,7 +202,7 @@ def change(table: Table, key: str, value: str) -> None:
     elif setting.when == "setup":
         raise Illegal(f"{setting.text} is fixed once the game has started; nothing was changed.")
     else:
-        command = table.game.use(table.state, TABLE, OPTION_TOOL, {"key": key, "value": value})
+        command = table.game.use(table.state, TABLE, OPTION_TOOL, {"value": f"{key}={value}"})
         table.play(TABLE, command, "option")
         table.rule(key, value)
         playing.follow(table)

@@ -24,6 +24,9 @@ def repair(table: Table, tool: str, values: Mapping[str, str], reason: str) -> N
     if not any(t.key == tool for t in table.game.tools(table.state, TABLE)):
         raise Illegal(f"There is no repair {tool!r} at this table; nothing was changed.")
     table.play(TABLE, table.game.use(table.state, TABLE, tool, values), "repair")
+    if tool == lobby.OPTION_TOOL:
+        key, _, value = values["value"].partition("=")
+        table.rule(key, value)
     number = table.row.number
     table.note("repair", moderator=True, reason=reason.strip(), tool=tool, values=dict(values), move=number)
     table.announce("repair", tool=tool, reason=reason.strip(), move=number)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.table import back, files, imports, lobby, log, moderating, playing, votes
-from bot.table.house import House, read_code
+from bot.table.house import House, clean, read_code
 from bot.table.log import read_move
 from bot.table.packing import unpack
 from bot.table.shapes import Config, Deed, Dm, File, Line, Person, Told, View, Where
@@ -260,7 +260,7 @@ class Tables:
         def unit(work: Work) -> Table:
             kept, row = back.find_kept(work, code, where.guild, self._house.now())
             if row.live != where.channel:
-                lobby.make_room(work, where)
+                lobby.make_room(work, where, self._house.now())
             table = Table(self._house, work, row, person)
             back.restore(table, kept, where)
             return table
@@ -320,7 +320,7 @@ class Tables:
 
     async def dm_is(self, person: Person, dm: Dm) -> None:
         def unit(work: Work) -> None:
-            work.meet(person.id, person.name)
+            work.meet(person.id, clean(person.name, lobby.NAME))
             work.dm_is(person.id, dm.channel, dm.closed)
 
         await self._store.work(unit)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.table import sitting
-from bot.table.house import House
+from bot.table.house import House, clean
 from bot.table.packing import body, pack, unpack
 from bot.table.shapes import Ballot, Move, Person, Told, View
 from bot.table.viewing import Seen, see
@@ -136,7 +136,7 @@ class Table:
     def note(self, kind: str, *, moderator: bool = False, reason: str = "", **data: Any) -> None:
         """Something other than a move was done; it goes on record."""
         deed = {"at": self.house.now(), "user_id": self.by.id, "kind": kind, "moderator": moderator}
-        self._deeds.append({**deed, "data": data, "reason": reason, "key": None})
+        self._deeds.append({**deed, "data": data, "reason": clean(reason, 1000), "key": None})
 
     def tell(self, kind: str, **data: Any) -> None:
         """To the outbox."""

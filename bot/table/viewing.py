@@ -33,7 +33,8 @@ class Seen:
 
     def places(self) -> tuple[Seat, ...]:
         """The seats people take, in turn order."""
-        return places(self.game, self.row.scenario, frozenset(self.row.options.items()))
+        game: Any = self.game  # it is hashable; the protocol does not say so
+        return places(game, self.row.scenario, frozenset(self.row.options.items()))
 
     def held(self, user: int) -> tuple[str, ...]:
         """The seats of a person, in turn order."""

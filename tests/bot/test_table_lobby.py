@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
-from bot.table import Where
+from bot.table import Person, Where
 from rules.core.dice import commitment
 from rules.core.game import Illegal
 from storage.store import Store
@@ -36,9 +38,13 @@ async def test_a_channel_has_one_table(store: Store) -> None:
     await tables.open(THERE, CAROL, TOY.key, "short", {}, key=key())
 
 
-async def test_a_deserted_lobby_makes_room(store: Store) -> None:
-    tables = service(store)
+async def test_a_lobby_at_which_nobody_sits_for_long_makes_room(store: Store) -> None:
+    now = [datetime(2030, 1, 1, tzinfo=UTC)]
+    tables = service(store, clock=lambda: now[0])
     first = await tables.open(HERE, ALICE, TOY.key, "short", {}, key=key())
+    with pytest.raises(Illegal, match="has a table already"):
+        await tables.open(HERE, BOB, TOY.key, "short", {}, key=key())
+    now[0] += timedelta(minutes=11)
     second = await tables.open(HERE, BOB, TOY.key, "short", {}, key=key())
     assert (await tables.at(HERE)).code == second.view.code
     assert (await tables.look(first.view.code)).phase == "closed"
@@ -77,6 +83,19 @@ async def test_nobody_chooses_a_seed_on_a_real_server(store: Store) -> None:
     tables = service(store, allow_seeds=False)
     with pytest.raises(Illegal, match="seed"):
         await tables.open(HERE, ALICE, TOY.key, "short", {}, seed="7", key=key())
+
+
+@pytest.mark.parametrize("seed", ["", "x" * 65])
+async def test_a_seed_has_a_length(store: Store, seed: str) -> None:
+    with pytest.raises(Illegal, match="A seed has"):
+        await service(store).open(HERE, ALICE, TOY.key, "short", {}, seed=seed, key=key())
+
+
+async def test_a_name_of_any_kind_is_kept(store: Store) -> None:
+    tables = service(store)
+    await tables.open(HERE, ALICE, TOY.key, "short", {}, key=key())
+    await tables.join(HERE, Person(9, "a\0b" + "c" * 500), None, key=key())
+    assert (await tables.at(HERE)).seats["oak"][0].name == "ab" + "c" * 126
 
 
 async def test_two_games_do_not_share_a_seed_and_each_shows_only_its_hash(store: Store) -> None:

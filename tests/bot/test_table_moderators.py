@@ -205,6 +205,14 @@ async def test_a_repair_is_a_move_with_a_reason_and_can_be_undone(store: Store) 
     assert (await tables.undo(code, MIA, moderator=True, key=key())).view.sight(None).scores["oak"] == 0
 
 
+async def test_a_ruling_that_a_moderator_repairs_is_in_force(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables)
+    told = await tables.repair(code, MIA, "option", {"value": "roars=1"}, "as agreed", key=key())
+    assert told.view.options["roars"] == "1"
+    assert (await tables.undo(code, MIA, moderator=True, key=key())).view.options["roars"] == "2"
+
+
 async def test_a_repair_without_a_reason_or_of_nothing_is_refused(store: Store) -> None:
     tables = service(store)
     code = await begun(tables)

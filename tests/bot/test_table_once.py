@@ -68,6 +68,26 @@ async def test_two_processes_on_one_database_move_once(database: str, store: Sto
     assert (await tables.look(code)).number == 1
 
 
+async def test_two_stores_open_one_table_in_a_channel(database: str, store: Store) -> None:
+    other = Store(database)
+    await other.open()
+    opening = [service(s).open(HERE, ALICE, TOY.key, "short", {}, key=key()) for s in (store, other)]
+    first, second = await asyncio.gather(*opening, return_exceptions=True)
+    assert len(moved([first, second])) == 1
+    assert len(await service(store).live()) == 1
+    await other.close()
+
+
+async def test_two_people_who_join_at_once_through_two_stores_get_two_seats(database: str, store: Store) -> None:
+    other = Store(database)
+    await other.open()
+    await service(store).open(HERE, ALICE, TOY.key, "short", {}, key=key())
+    await asyncio.gather(*(service(s).join(HERE, who, None, key=key()) for s, who in ((store, ALICE), (other, BOB))))
+    view = await service(store).at(HERE)
+    assert {len(people) for people in view.seats.values()} == {1}
+    await other.close()
+
+
 async def test_an_interaction_delivered_twice_acts_once_and_answers_the_same(store: Store) -> None:
     tables = service(store)
     code = await begun(tables)
@@ -158,13 +178,13 @@ async def test_a_process_killed_between_any_two_statements_leaves_nothing_half(d
 
 async def test_an_idle_table_holds_no_memory(store: Store) -> None:
     tables = service(store)
-    code = await begun(tables)
+    code = await begun(tables, seed="idle")
     await round_of(tables, code)
     for _ in range(4):  # a thread lets go of its last work when it takes up the next
         await asyncio.gather(store.work(lambda _: None), *(store.read(lambda _: None) for _ in range(4)))
     gc.collect()
     assert not tables._locks
-    assert not [o for o in gc.get_objects() if type(o) is TOY.State]
+    assert not [o for o in gc.get_objects() if type(o) is TOY.State and o.cup.seed == "idle"]
 
 
 async def test_many_tables_play_at_once(store: Store) -> None:

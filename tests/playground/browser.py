@@ -59,7 +59,7 @@ class Playground:
 
     async def window(self, who: str | None = None, **context: object) -> Page:
         """A window of somebody's own, or one for all."""
-        page = await (await self.browser.new_context(**context)).new_page()  # type: ignore[arg-type] # passed on as it is
+        page = await (await self.browser.new_context(**context)).new_page()
         page.set_default_timeout(15_000)
         heard = self.heard[page] = []
 

@@ -39,7 +39,7 @@ class BidModal(discord.ui.Modal, title="Place a bid"):
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        said = self.amount.component.value  # type: ignore[attr-defined] # the label's own type is wider
+        said = self.amount.component.value
         await interaction.response.edit_message(content=f"bid {said} by {interaction.user.display_name}")
 
 
@@ -78,7 +78,7 @@ class Table(discord.ui.LayoutView):
         async def draw(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("You drew ♦7", ephemeral=True)
 
-        button.callback = draw  # type: ignore[method-assign] # as discord.py's guide does it
+        button.callback = draw
         box.add_item(discord.ui.ActionRow(button))
         self.add_item(box)
 

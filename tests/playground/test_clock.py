@@ -10,7 +10,7 @@ from bot.playground.clock import Clock
 async def test_what_is_due_rings_in_order_and_once() -> None:
     clock, rung = Clock(), []
     for n in (30, 10, 20):
-        clock.later(n, lambda n=n: rung.append(n))  # type: ignore[misc] # the default binds n
+        clock.later(n, lambda n=n: rung.append(n))
     await clock.advance(25)
     assert rung == [10, 20]
     await clock.advance(25)

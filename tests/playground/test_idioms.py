@@ -40,7 +40,7 @@ class GameKind(app_commands.Transformer):
             raise UserError(f"I do not know {value!r}.")
         return value
 
-    async def autocomplete(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:  # type: ignore[override] # one kind of value is enough
+    async def autocomplete(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         known = [(v, n) for v, n in self.KINDS.items() if current.lower() in v]
         return [app_commands.Choice(name=app_commands.locale_str(n), value=v) for v, n in known]
 

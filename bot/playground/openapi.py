@@ -94,17 +94,17 @@ class OpenApi:
 
     def _reachable(self, schema: Json) -> Json:
         need: Json = {}
-        todo: list[Any] = [schema]
-        while todo:
-            o = todo.pop()
+        ahead: list[Any] = [schema]
+        while ahead:
+            o = ahead.pop()
             if isinstance(o, dict):
                 name = str(o.get("$ref", "")).rsplit("/", 1)[-1]
                 if name and name not in need:
                     need[name] = self.defs[name]
-                    todo.append(self.defs[name])
-                todo.extend(o.values())
+                    ahead.append(self.defs[name])
+                ahead.extend(o.values())
             elif isinstance(o, list):
-                todo.extend(o)
+                ahead.extend(o)
         return need
 
 

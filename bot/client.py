@@ -15,9 +15,7 @@ import yarl
 from discord import app_commands
 
 from bot import errors
-from bot.cogs import buttons, forms, play
-from bot.cogs.game import Game as GameGroup
-from bot.cogs.moderator import Moderator
+from bot.cogs import buttons, declared, forms
 from bot.faces.face import Face
 from bot.outbox import Outbox
 from bot.settings import Settings
@@ -73,9 +71,7 @@ class Barliman(discord.Client):
         self.settings, self.store, self.tables, self.games, self.faces = settings, store, tables, games, faces
         self.outbox = Outbox(self)
         self.tree = Tree(self)
-        for group in (GameGroup(self), Moderator(self)):
-            self.tree.add_command(group)
-        for command in play.COMMANDS:
+        for command in declared(self):
             self.tree.add_command(command)
 
     def face(self, view: View) -> Face:

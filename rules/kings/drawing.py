@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from rules.core.ledger import Ledger
-from rules.kings.events import CardDrawn
+from rules.kings.agenda import HandLimit
+from rules.kings.events import CardDrawn, StepOpened
 from rules.kings.facts import DeckKind, Side
 from rules.kings.state import Hand, State
+
+LIMIT = 6
+"""Event cards that a hand holds; more are discarded at once (RULES 1.1.1)."""
 
 
 def hand_of(s: State, side: Side) -> Hand:
@@ -15,5 +19,9 @@ def hand_of(s: State, side: Side) -> Hand:
 def draw_card(t: Ledger, side: Side, kind: DeckKind, cause: str) -> None:
     """Decks that are used up are not shuffled again (RULES 1.1.1)."""
     pile = hand_of(t.state, side).draw[kind]
-    if pile:
-        t.happen(CardDrawn(side=side, deck=kind, card=pile[0], cause=cause))
+    if not pile:
+        return
+    t.happen(CardDrawn(side=side, deck=kind, card=pile[0], cause=cause))
+    waiting = HandLimit(side=side)
+    if len(hand_of(t.state, side).hand) > LIMIT and all(entry.step != waiting for entry in t.state.agenda):
+        t.happen(StepOpened(step=waiting))

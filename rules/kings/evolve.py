@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.kings import events as ev
-from rules.kings.agenda import Open
+from rules.kings.agenda import Attempt, Open
 from rules.kings.cards import EVENTS
 from rules.kings.evolve_board import BOARD
 from rules.kings.evolve_hunt import HUNT
@@ -25,6 +25,13 @@ def _opened(s: State, e: ev.StepOpened) -> State:
 def _changed(s: State, e: ev.StepChanged) -> State:
     number = s.asked + 1
     return replace(s, agenda=(*s.agenda[:-1], Open(number=number, step=e.step)), asked=number)
+
+
+def _answered(s: State, e: ev.StepAnswered) -> State:
+    """The side that answered goes on under a number of its own; the other's question stays open as it was."""
+    number, top = s.asked + 1, s.agenda[-1]
+    open_ = Open(number=top.number, step=e.step, own={**top.own, e.side: number})
+    return replace(s, agenda=(*s.agenda[:-1], open_), asked=number)
 
 
 def _closed(s: State, _: ev.StepClosed) -> State:
@@ -99,7 +106,8 @@ def _piled(hand: Hand, card: str) -> dict[Any, tuple[str, ...]]:
 
 def _discarded(s: State, e: ev.CardDiscarded) -> State:
     hand, card = _of(s, e.side), e.card or ""
-    return _hand(s, e.side, hand=_from_hand(hand, card), discard=_piled(hand, card))
+    out = _hand(s, e.side, hand=_from_hand(hand, card), discard=_piled(hand, card))
+    return replace(out, cup=out.cup.taken()) if e.random else out
 
 
 def _played(s: State, e: ev.CardPlayed) -> State:
@@ -107,6 +115,12 @@ def _played(s: State, e: ev.CardPlayed) -> State:
     if e.table:
         return _hand(s, e.side, hand=_from_hand(hand, e.card), table=(*hand.table, e.card))
     return _hand(s, e.side, hand=_from_hand(hand, e.card), discard=_piled(hand, e.card))
+
+
+def _stayed(s: State, e: ev.CardStayed) -> State:
+    hand, kind = _of(s, e.side), EVENTS[e.card].deck
+    pile = {**hand.discard, kind: tuple(c for c in hand.discard[kind] if c != e.card)}
+    return _hand(s, e.side, discard=pile, table=(*hand.table, e.card))
 
 
 def _left_table(s: State, e: ev.CardLeftTable) -> State:
@@ -142,7 +156,7 @@ def _die_used(s: State, e: ev.DieUsed) -> State:
 
 
 def _die_boxed(s: State, _: ev.DieBoxed) -> State:
-    return replace(s, box_free=s.box_free + 1)
+    return replace(_hand(s, "free", used=s.free.used[:-1]), box_free=s.box_free + 1)
 
 
 def _die_changed(s: State, e: ev.DieChanged) -> State:
@@ -150,7 +164,7 @@ def _die_changed(s: State, e: ev.DieChanged) -> State:
         s = replace(s, cup=s.cup.taken())
     hand = _of(s, e.side)
     rest = _without(hand.rolled, Die(face=e.old, ruler=e.ruler))
-    if e.side == "shadow" and e.face == "eye":
+    if e.boxed:
         return replace(_hand(s, e.side, rolled=rest), box=s.box + 1)
     return _hand(s, e.side, rolled=(*rest, Die(face=e.face, ruler=e.ruler)))
 
@@ -174,12 +188,16 @@ def _option(s: State, e: ev.OptionSet) -> State:
 
 
 def _ended(s: State, e: ev.GameEnded) -> State:
-    return replace(s, result=Result(winner=e.winner, why=e.why), agenda=())
+    """The agenda ends; tiles of an attempt that was open go back to the pool."""
+    held = tuple(t for o in s.agenda if isinstance(o.step, Attempt) for t in (*o.step.candidates, *o.step.shown))
+    pool = replace(s.pool, tiles=tuple(sorted((*s.pool.tiles, *held))))
+    return replace(s, result=Result(winner=e.winner, why=e.why), agenda=(), pool=pool)
 
 
 APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.StepOpened: _opened,
     ev.StepChanged: _changed,
+    ev.StepAnswered: _answered,
     ev.StepClosed: _closed,
     ev.GameStarted: _started,
     ev.DeckShuffled: _shuffled,
@@ -189,6 +207,7 @@ APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.CardDrawn: _drawn,
     ev.CardDiscarded: _discarded,
     ev.CardPlayed: _played,
+    ev.CardStayed: _stayed,
     ev.CardLeftTable: _left_table,
     ev.HuntAllocated: _allocated,
     ev.DiceRolled: _rolled,

@@ -25,7 +25,8 @@ def _army(s: State, region: str, side: Side, nation: Nation, change: Callable[[U
 
 
 def _placed(s: State, e: ev.UnitsPlaced) -> State:
-    return _army(s, e.region, e.side, e.nation, lambda u: u + e.units)
+    out = _army(s, e.region, e.side, e.nation, lambda u: u + e.units)
+    return replace(out, losses={**out.losses, e.nation: out.losses[e.nation] - e.units}) if e.again else out
 
 
 def _removed(s: State, e: ev.UnitsRemoved) -> State:
@@ -41,7 +42,10 @@ def _moved(s: State, e: ev.UnitsMoved) -> State:
 
 
 def _siege(s: State, e: ev.SiegeChanged) -> State:
+    """An Army that is no longer there cannot be besieged."""
     key = f"{e.region}:{e.side}"
+    if key not in s.armies:
+        return s
     return replace(s, armies={**s.armies, key: replace(s.armies[key], besieged=e.besieged)})
 
 
@@ -63,7 +67,8 @@ def _from_cup(s: State, _: Any) -> State:
 
 def _retreated(s: State, e: ev.ArmyRetreated) -> State:
     out = s
-    for nation, units in s.armies[f"{e.region}:{e.side}"].units.items():
+    army = s.armies.get(f"{e.region}:{e.side}")
+    for nation, units in army.units.items() if army is not None else ():
         out = _moved(out, ev.UnitsMoved(origin=e.region, region=e.to, side=e.side, nation=nation, units=units))
     return out
 
@@ -76,9 +81,12 @@ BOARD: dict[type, Callable[[State, Any], State]] = {
     ev.SettlementTaken: _taken,
     ev.Overridden: _nothing,
     ev.BattleBegan: _nothing,
+    ev.RearguardHeld: _nothing,
     ev.CombatCardChosen: _nothing,
     ev.CombatCardsRevealed: _nothing,
     ev.AbilityUsed: _nothing,
+    ev.AbilityTook: _nothing,
+    ev.CombatAdjusted: _nothing,
     ev.CombatRolled: _from_cup,
     ev.ArmyRetreated: _retreated,
     ev.BattleEnded: _nothing,

@@ -17,7 +17,9 @@ def _fellowship(s: State, **changes: Any) -> State:
 
 
 def _moved(s: State, _: ev.FellowshipMoved) -> State:
-    return _fellowship(s, progress=s.fellowship.progress + 1, moved=True)
+    """On the Mordor Track the Hunt decides about the step; trying counts as moving."""
+    steps = int(s.fellowship.mordor is None)
+    return _fellowship(s, progress=s.fellowship.progress + steps, moved=True)
 
 
 def _hidden(s: State, _: ev.FellowshipHidden) -> State:
@@ -25,6 +27,8 @@ def _hidden(s: State, _: ev.FellowshipHidden) -> State:
 
 
 def _declared(s: State, e: ev.FellowshipDeclared) -> State:
+    if e.by_card:
+        return _fellowship(s, region=e.region)
     return _fellowship(s, region=e.region, progress=0, declared=True)
 
 
@@ -43,7 +47,7 @@ def _entered(s: State, e: ev.MordorEntered) -> State:
 
 
 def _advanced(s: State, _: ev.MordorAdvanced) -> State:
-    return _fellowship(s, mordor=(s.fellowship.mordor or 0) + 1, moved=True)
+    return _fellowship(s, mordor=(s.fellowship.mordor or 0) + 1)
 
 
 def _guide(s: State, e: ev.GuideChanged) -> State:
@@ -75,7 +79,11 @@ def _into_pool(s: State, tiles: tuple[str, ...]) -> State:
 
 
 def _refilled(s: State, e: ev.PoolRefilled) -> State:
-    back = replace(s.pool, drawn=tuple(t for t in s.pool.drawn if t not in e.tiles))
+    back = replace(
+        s.pool,
+        drawn=tuple(t for t in s.pool.drawn if t not in e.tiles),
+        removed=tuple(t for t in s.pool.removed if t not in e.tiles),
+    )
     return _into_pool(replace(s, pool=back), e.tiles)
 
 
@@ -106,7 +114,27 @@ def _attempt_drew(s: State, e: ev.AttemptDrew) -> State:
 
 def _placed(s: State, e: ev.TilePlaced) -> State:
     ruler: Ruler = s.rulers[e.sovereign]
-    return _into_pool(_ruler(s, e.sovereign, tiles=(*ruler.tiles, e.tile or "")), e.returned)
+    back = (*e.returned, *(t for t in e.unseen if t is not None))
+    return _into_pool(_ruler(s, e.sovereign, tiles=(*ruler.tiles, e.tile or "")), back)
+
+
+def _attempt_ended(s: State, e: ev.AttemptEnded) -> State:
+    return _into_pool(s, e.returned)
+
+
+def _rejected(s: State, e: ev.TileRejected) -> State:
+    """Back into the pool it goes, out of where the draw had put it."""
+    pool = s.pool
+    out = replace(
+        pool,
+        drawn=tuple(t for t in pool.drawn if t != e.tile),
+        removed=tuple(t for t in pool.removed if t != e.tile),
+    )
+    return _into_pool(replace(s, pool=out), (e.tile,))
+
+
+def _eased(s: State, _: ev.HuntEased) -> State:
+    return s
 
 
 def _returned(s: State, e: ev.TileReturned) -> State:
@@ -186,6 +214,9 @@ HUNT: dict[type, Callable[[State, Any], State]] = {
     ev.AttemptBegan: _attempt_began,
     ev.AttemptDrew: _attempt_drew,
     ev.TilePlaced: _placed,
+    ev.AttemptEnded: _attempt_ended,
+    ev.TileRejected: _rejected,
+    ev.HuntEased: _eased,
     ev.TileReturned: _returned,
     ev.TilesReturned: _all_returned,
     ev.SovereignCorrupted: _corrupted,

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
-from rules.kings.board import first_owner
+from rules.kings.agenda import Action, Open
+from rules.kings.board import first_owner, is_settlement
+from rules.kings.cards import EVENTS
 from rules.kings.events import Repaired
-from rules.kings.facts import Face, Nation, Side, Units
+from rules.kings.facts import DeckKind, Face, Nation, Side, Units
 from rules.kings.nations import NATIONS
+from rules.kings.rulers import SOVEREIGNS
 from rules.kings.state import Army, Die, Hand, State
-from rules.kings.tiles import TILES
 
 Setter = Callable[[State, tuple[str, ...], str], State]
 
@@ -23,28 +25,28 @@ def _fellowship(**changes: Callable[[str], Any]) -> Setter:
     return set_
 
 
-def _hand(s: State, side: str, change: Callable[[Hand], Hand]) -> State:
-    return replace(s, free=change(s.free)) if side == "free" else replace(s, shadow=change(s.shadow))
+def _of(s: State, side: str) -> Hand:
+    return s.free if side == "free" else s.shadow
+
+
+def _hand(s: State, side: str, **changes: Any) -> State:
+    hand = replace(_of(s, side), **changes)
+    return replace(s, free=hand) if side == "free" else replace(s, shadow=hand)
 
 
 def _add_die(s: State, rest: tuple[str, ...], value: str) -> State:
-    return _hand(s, rest[0], lambda h: replace(h, rolled=(*h.rolled, Die(face=cast("Face", value)))))
+    return _hand(s, rest[0], rolled=(*_of(s, rest[0]).rolled, Die(face=cast("Face", value))))
 
 
 def _drop_die(s: State, rest: tuple[str, ...], value: str) -> State:
-    def drop(h: Hand) -> Hand:
-        at = [d.face for d in h.rolled].index(cast("Face", value))
-        return replace(h, rolled=h.rolled[:at] + h.rolled[at + 1 :])
-
-    return _hand(s, rest[0], drop)
+    """Raises ValueError if there is none."""
+    dice = _of(s, rest[0]).rolled
+    at = [d.face for d in dice].index(cast("Face", value))
+    return _hand(s, rest[0], rolled=dice[:at] + dice[at + 1 :])
 
 
 def _ruler_die(s: State, rest: tuple[str, ...], value: str) -> State:
-    return _hand(s, rest[0], lambda h: replace(h, ruler=value == "yes", ruler_due=False))
-
-
-def _rings(s: State, rest: tuple[str, ...], value: str) -> State:
-    return _hand(s, rest[0], lambda h: replace(h, rings=int(value)))
+    return _hand(s, rest[0], ruler=value == "yes", ruler_due=False)
 
 
 def _nation(s: State, rest: tuple[str, ...], value: str) -> State:
@@ -61,6 +63,9 @@ def _person(s: State, rest: tuple[str, ...], value: str) -> State:
     return replace(s, characters={**s.characters, rest[0]: value})
 
 
+# Sovereigns and tiles.
+
+
 def _ruler(s: State, key: str, **changes: Any) -> State:
     return replace(s, rulers={**s.rulers, key: replace(s.rulers[key], **changes)})
 
@@ -70,25 +75,29 @@ def _into_pool(s: State, *tiles: str) -> State:
 
 
 def _state(s: State, rest: tuple[str, ...], value: str) -> State:
-    """Only a Leader-state Sovereign holds tiles: the others go back to the pool."""
+    """Only a Leader-state Sovereign holds tiles: the others' go back to the pool. An eliminated one is nowhere."""
+    key = rest[0]
+    region = None if value == "eliminated" else s.rulers[key].region or SOVEREIGNS[key].home
+    tiles = s.rulers[key].tiles
     if value == "leader":
-        return _ruler(s, rest[0], state=value)
-    tiles = s.rulers[rest[0]].tiles
-    return _into_pool(_ruler(s, rest[0], state=value, tiles=()), *tiles)
+        return _ruler(s, key, state=value, region=region)
+    return _into_pool(_ruler(s, key, state=value, region=region, tiles=()), *tiles)
 
 
-def _home(s: State, rest: tuple[str, ...], value: str) -> State:
-    return _ruler(s, rest[0], region=value)
-
-
-def _token(s: State, rest: tuple[str, ...], value: str) -> State:
-    return _ruler(s, rest[0], token=value)
+def _taken(s: State, value: str) -> tuple[State, str]:
+    """The tile off the pool, or off a Sovereign on whom another out of the pool takes its place."""
+    tile, *swap = value.split("|")
+    gone = swap[1] if swap else tile
+    out = replace(s, pool=replace(s.pool, tiles=tuple(t for t in s.pool.tiles if t != gone)))
+    if swap:
+        tiles = tuple(gone if t == tile else t for t in s.rulers[swap[0]].tiles)
+        out = _ruler(out, swap[0], tiles=tiles)
+    return out, tile
 
 
 def _add_tile(s: State, rest: tuple[str, ...], value: str) -> State:
-    tile = next(t for t in s.pool.tiles if TILES[t].key == value)
-    pool = replace(s.pool, tiles=tuple(t for t in s.pool.tiles if t != tile))
-    return _ruler(replace(s, pool=pool), rest[0], tiles=(*s.rulers[rest[0]].tiles, tile))
+    out, tile = _taken(s, value)
+    return _ruler(out, rest[0], tiles=(*out.rulers[rest[0]].tiles, tile))
 
 
 def _drop_tile(s: State, rest: tuple[str, ...], value: str) -> State:
@@ -97,39 +106,142 @@ def _drop_tile(s: State, rest: tuple[str, ...], value: str) -> State:
     return _into_pool(_ruler(s, rest[0], tiles=tuple(t for t in tiles if t != tile)), tile)
 
 
-def _special(s: State, rest: tuple[str, ...], value: str) -> State:
-    tile = rest[0]
-    piles = {
-        name: tuple(t for t in getattr(s.pool, name) if t != tile)
-        for name in ("tiles", "drawn", "aside", "waiting", "removed")
-    }
-    home = "tiles" if value == "yes" else "aside"
-    piles[home] = tuple(sorted((*piles[home], tile)))
-    return replace(s, pool=replace(s.pool, **piles))
+def _tile(s: State, rest: tuple[str, ...], value: str) -> State:
+    _, out_of, to = rest
+    if out_of == "pool":
+        out, tile = _taken(s, value)
+    else:
+        tile = value
+        pile = tuple(t for t in getattr(s.pool, out_of) if t != tile)
+        out = replace(s, pool=replace(s.pool, **{out_of: pile}))
+    if to == "pool":
+        return _into_pool(out, tile)
+    return replace(out, pool=replace(out.pool, **{to: (*getattr(out.pool, to), tile)}))
+
+
+def _attempted(s: State, rest: tuple[str, ...], value: str) -> State:
+    others = tuple(k for k in s.attempts if k != rest[0])
+    return replace(s, attempts=(*others, rest[0]) if value == "yes" else others)
+
+
+# Cards.
+
+
+def _card(s: State, rest: tuple[str, ...], value: str) -> State:
+    side, to = rest
+    hand, kind = _of(s, side), EVENTS[value].deck
+    held = tuple(c for c in hand.hand if c != value)
+    if to == "discard":
+        return _hand(s, side, hand=held, discard={**hand.discard, kind: (*hand.discard[kind], value)})
+    pile = (value, *hand.draw[kind]) if to == "top" else (*hand.draw[kind], value)
+    return _hand(s, side, hand=held, draw={**hand.draw, kind: pile})
+
+
+def _recall(s: State, rest: tuple[str, ...], value: str) -> State:
+    hand, kind = _of(s, rest[0]), cast("DeckKind", value)
+    draw = {**hand.draw, kind: (*hand.draw[kind], *hand.discard[kind])}
+    return _hand(s, rest[0], draw=draw, discard={**hand.discard, kind: ()})
+
+
+def _table(s: State, rest: tuple[str, ...], value: str) -> State:
+    card = rest[0]
+    side, kind = EVENTS[card].side, EVENTS[card].deck
+    hand = _of(s, side)
+    held, draw = hand.hand, {k: tuple(c for c in cards if c != card) for k, cards in hand.draw.items()}
+    discard = {k: tuple(c for c in cards if c != card) for k, cards in hand.discard.items()}
+    if card in held:
+        held = tuple(x for c in held for x in (draw[kind][:1] if c == card else (c,)))
+        draw = {**draw, kind: draw[kind][1:]}
+    table = tuple(c for c in hand.table if c != card)
+    if value == "yes":
+        table = (*table, card)
+    else:
+        discard = {**discard, kind: (*discard[kind], card)}
+    return _hand(s, side, hand=held, draw=draw, discard=discard, table=table)
+
+
+# Armies.
+
+
+def _figures(rest: str) -> tuple[Nation, str]:
+    key, _, unit = rest.partition(":")
+    return cast("Nation", key), unit
 
 
 def _units(s: State, rest: tuple[str, ...], value: str) -> State:
     """Raises ValueError if the Nation does not have that many figures."""
-    region, nation, unit = rest[0], cast("Nation", rest[1]), rest[2]
-    side = NATIONS[nation].side
-    key = f"{region}:{side}"
+    region, (nation, unit) = rest[0], _figures(rest[1])
+    key = f"{region}:{NATIONS[nation].side}"
     army = s.armies.get(key, Army(units={}))
     units = replace(army.units.get(nation, Units()), **{unit: int(value)})
-    parts = {**army.units, nation: units}
-    armies = {**s.armies, key: replace(army, units={n: u for n, u in parts.items() if u})}
-    out = replace(s, armies={k: a for k, a in sorted(armies.items()) if a.units})
-    everywhere = out.losses.get(nation, Units())
-    for there in out.armies.values():
-        everywhere = everywhere + there.units.get(nation, Units())
-    NATIONS[nation].units - everywhere
+    parts = {n: u for n, u in {**army.units, nation: units}.items() if u}
+    armies = {k: a for k, a in s.armies.items() if k != key}
+    if parts:
+        armies[key] = replace(army, units=parts)
+    out = replace(s, armies=dict(sorted(armies.items())))
+    _count(out, nation)
     return out
 
 
+def _losses(s: State, rest: tuple[str, ...], value: str) -> State:
+    """Raises ValueError if the Nation does not have that many figures."""
+    nation, unit = _figures(rest[0])
+    lost = replace(s.losses.get(nation, Units()), **{unit: int(value)})
+    out = replace(s, losses={**s.losses, nation: lost})
+    _count(out, nation)
+    return out
+
+
+def _count(s: State, nation: Nation) -> None:
+    everywhere = s.losses.get(nation, Units())
+    for there in s.armies.values():
+        everywhere = everywhere + there.units.get(nation, Units())
+    NATIONS[nation].units - everywhere
+
+
+def _besieged(s: State, rest: tuple[str, ...], value: str) -> State:
+    """Raises KeyError if no Army of that side stands there."""
+    key = f"{rest[0]}:{rest[1]}"
+    return replace(s, armies={**s.armies, key: replace(s.armies[key], besieged=value == "yes")})
+
+
 def _control(s: State, rest: tuple[str, ...], value: str) -> State:
+    """Raises ValueError where there is no Settlement."""
+    if not is_settlement(rest[0]):
+        raise ValueError("no Settlement")
     control = {r: side for r, side in s.control.items() if r != rest[0]}
     if first_owner(rest[0]) != value:
         control[rest[0]] = cast("Side", value)
     return replace(s, control=control)
+
+
+# The turn.
+
+
+def _turn(s: State, _: tuple[str, ...], value: str) -> State:
+    """The open action is that side's now."""
+    side = cast("Side", value)
+    out = replace(s, actor=side)
+    if s.agenda and isinstance(s.agenda[-1].step, Action):
+        number = s.asked + 1
+        out = replace(out, agenda=(*s.agenda[:-1], Open(number=number, step=Action(side=side))), asked=number)
+    return out
+
+
+def _once(s: State, rest: tuple[str, ...], value: str) -> State:
+    what, done = rest[0], value == "yes"
+    match what:
+        case "ring_free" | "ring_shadow":
+            return _hand(s, what.removeprefix("ring_"), ringed=done)
+        case "declared":
+            return replace(s, fellowship=replace(s.fellowship, declared=done))
+        case "moved":
+            return replace(s, fellowship=replace(s.fellowship, moved=done))
+        case "minion":
+            return replace(s, minion_seen=done)
+        case _:
+            others = tuple(x for x in s.used if x != what)
+            return replace(s, used=(*others, what) if done else others)
 
 
 SETTERS: dict[str, Setter] = {
@@ -141,25 +253,38 @@ SETTERS: dict[str, Setter] = {
     "guide": _fellowship(guide=str),
     "box": lambda s, _, v: replace(s, box=int(v)),
     "box_free": lambda s, _, v: replace(s, box_free=int(v)),
+    "box_last": lambda s, _, v: replace(s, box_free_last=int(v)),
+    "dice": lambda s, rest, v: _hand(s, rest[0], dice=int(v)),
     "add_die": _add_die,
     "drop_die": _drop_die,
     "ruler_die": _ruler_die,
-    "rings": _rings,
+    "ruler_due": lambda s, rest, v: _hand(s, rest[0], ruler_due=v == "yes"),
+    "rings": lambda s, rest, v: _hand(s, rest[0], rings=int(v)),
     "nation": _nation,
     "active": _active,
     "person": _person,
     "sovereign": _state,
-    "home": _home,
-    "ruler_token": _token,
+    "home": lambda s, rest, v: _ruler(s, rest[0], region=v),
+    "ruler_token": lambda s, rest, v: _ruler(s, rest[0], token=v),
+    "attempted": _attempted,
     "add_tile": _add_tile,
     "drop_tile": _drop_tile,
-    "special": _special,
+    "tile": _tile,
+    "hand": _card,
+    "recall": _recall,
+    "table": _table,
     "units": _units,
+    "losses": _losses,
+    "besieged": _besieged,
     "control": _control,
-    "turn": lambda s, _, v: replace(s, actor=cast("Side", v)),
+    "turn": _turn,
+    "turns": lambda s, _, v: replace(s, turn=int(v)),
+    "once": _once,
+    "number": lambda s, rest, v: replace(s, numbers={**s.numbers, rest[0]: int(v)}),
 }
 
 
 def repaired(s: State, e: Repaired) -> State:
-    tool, *rest = e.what.split(":")
-    return SETTERS[tool](s, tuple(rest), e.value or "")
+    tool, *rest = e.what.split("/")
+    out = SETTERS[tool](s, tuple(rest), e.value or "")
+    return replace(out, cup=out.cup.taken()) if e.chance else out

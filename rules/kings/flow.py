@@ -7,15 +7,28 @@ from typing import Any
 
 from rules.core.game import Illegal, Question
 from rules.core.ledger import Ledger
+from rules.core.memo import Remembered
 from rules.kings import agenda as ag
 from rules.kings import recruiting, touching
-from rules.kings.commands import Command
+from rules.kings.commands import Choose, Command, Hand, UseDie
+from rules.kings.corruption import LOOKED, visible
 from rules.kings.ends import ring_check
 from rules.kings.events import StepClosed
 from rules.kings.facts import Side
 from rules.kings.seats import seats_of, side_of
 from rules.kings.state import State
-from rules.kings.steps import action, attempt, battle, dice, event_use, fellowship, hunting, turn, work
+from rules.kings.steps import (
+    action,
+    attempt,
+    battle,
+    casualties,
+    dice,
+    event_use,
+    fellowship,
+    hunting,
+    turn,
+    work,
+)
 
 Asked = tuple[str, tuple[Any, ...]]
 """The text of a question and its options; no options: nobody is asked."""
@@ -43,10 +56,13 @@ ASKS: Mapping[type, Callable[[State, Any], Asked]] = {
     ag.Hunting: hunting.ask_hunt,
     ag.Reveal: fellowship.ask_reveal,
     ag.ChooseGuide: lambda s, _: fellowship.ask_guide(s),
-    ag.PlaceCompanion: fellowship.ask_place,
+    ag.Separating: fellowship.ask_separating,
+    ag.PlaceCompanions: fellowship.ask_place,
     ag.Attempt: attempt.ask_attempt,
     ag.Removal: attempt.ask_removal,
     ag.Recruit: recruiting.ask,
+    ag.Losses: casualties.ask_losses,
+    ag.Excess: casualties.ask_excess,
     ag.EventUse: event_use.ask,
     ag.Work: work.ask,
     ag.CardStep: touching.ask,
@@ -62,10 +78,13 @@ RESOLVES: Mapping[type, Callable[[Ledger, Any, Any], None]] = {
     ag.Hunting: hunting.resolve_hunt,
     ag.Reveal: fellowship.resolve_reveal,
     ag.ChooseGuide: fellowship.resolve_guide,
-    ag.PlaceCompanion: fellowship.resolve_place,
+    ag.Separating: fellowship.resolve_separating,
+    ag.PlaceCompanions: fellowship.resolve_place,
     ag.Attempt: attempt.resolve_attempt,
     ag.Removal: attempt.resolve_removal,
     ag.Recruit: recruiting.resolve,
+    ag.Losses: casualties.resolve_losses,
+    ag.Excess: casualties.resolve_excess,
     ag.EventUse: event_use.resolve,
     ag.Work: work.resolve,
     ag.CardStep: touching.resolve,
@@ -76,6 +95,10 @@ RUNS: Mapping[type, Callable[[Ledger, Any], None]] = {
     ag.Actions: action.run_actions,
     ag.Hunting: hunting.run_hunt,
     ag.ChooseGuide: fellowship.run_guide,
+    ag.Separating: fellowship.run_separating,
+    ag.Recruit: recruiting.run,
+    ag.Losses: casualties.run_losses,
+    ag.Excess: casualties.run_excess,
     ag.Attempt: attempt.run_attempt,
     ag.Battle: battle.run,
     ag.CardStep: touching.run,
@@ -83,7 +106,7 @@ RUNS: Mapping[type, Callable[[Ledger, Any], None]] = {
 """What goes on by itself; any other step that asks nobody is simply done."""
 
 
-def questions(s: State) -> tuple[Question, ...]:
+def _questions(s: State) -> tuple[Question, ...]:
     if s.result is not None or not s.agenda:
         return ()
     top = s.agenda[-1]
@@ -94,21 +117,43 @@ def questions(s: State) -> tuple[Question, ...]:
         )
     if isinstance(top.step, ag.Battle):
         return tuple(
-            Question(top.number, seat, *battle.ask(s, top.step, side))
-            for side in battle.asked(top.step)
+            Question(top.own.get(side, top.number), seat, *battle.ask(s, top.step, side))
+            for side in battle.asked(s, top.step)
             for seat in seats_of(s, side)
         )
     asks = ASKS.get(type(top.step))
-    if asks is None:
-        return ()
-    text, options = asks(s, top.step)
-    if not options:
-        return ()
-    return tuple(Question(top.number, seat, text, options) for seat in seats_of(s, _side(top.step)))
+    text, options = asks(s, top.step) if asks is not None else ("", ())
+    return tuple(Question(top.number, seat, text, options) for seat in seats_of(s, _side(top.step)) if options)
 
 
-def answer(t: Ledger, seat: str, command: Command, asked: tuple[Question, ...]) -> None:
+questions: Remembered[tuple[Question, ...]] = Remembered(_questions)
+"""Who is asked what, worked out once for each state; empty when the game is over."""
+
+
+def is_open(s: State, command: Command) -> bool:
+    """Whether everybody may know that it is offered: never what names an Event card in a hand or a hidden tile."""
+    if isinstance(command, UseDie):
+        return command.use != "play"
+    if not isinstance(command, Choose):
+        return not isinstance(command, Hand)
+    match s.agenda[-1].step if s.agenda else None:
+        case ag.HandLimit():
+            return False
+        case ag.Attempt():
+            return visible(s) or command.what == attempt.DRAW
+        case ag.CardStep(at=at):
+            return at != LOOKED or visible(s)
+        case ag.Battle(stage="cards"):
+            return command.what == battle.NONE
+        case ag.EventUse():
+            return not command.what.startswith("play:")
+        case _:
+            return True
+
+
+def answer(t: Ledger, seat: str, command: Command) -> None:
     """Carries out an answer to one of the open questions. Raises Illegal if it is none."""
+    asked = questions(t.state)
     if not asked:
         raise Illegal("The game is over: nothing more can be done at this table.")
     mine = next((q for q in asked if q.seat == seat), None)
@@ -129,7 +174,7 @@ def answer(t: Ledger, seat: str, command: Command, asked: tuple[Question, ...]) 
 def go_on(t: Ledger) -> None:
     """Runs everything that asks nobody, up to the next question or the end."""
     for _ in range(LONGEST):
-        if ring_check(t) or questions(t.state) or not t.state.agenda:
+        if ring_check(t) or not t.state.agenda or questions(t.state):
             return
         step = t.state.agenda[-1].step
         run = RUNS.get(type(step))

@@ -8,17 +8,19 @@ from typing import Any
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
-from rules.core.memo import Remembered
 from rules.kings import commands as cmd
 from rules.kings import events as ev
-from rules.kings import flow, repairs, sight, tools
+from rules.kings import flow, repairs, tools
 from rules.kings.agenda import Round
 from rules.kings.drawing import hand_of
 from rules.kings.evolve import evolve
 from rules.kings.facts import Side
+from rules.kings.hearing import heard, reveals
 from rules.kings.rulings import NUMBERS, SETTINGS
-from rules.kings.seats import seats, side_of
+from rules.kings.seats import seats, side_named, side_of
+from rules.kings.seeing import see
 from rules.kings.setup import KINDS
+from rules.kings.sight import Sight
 from rules.kings.state import State
 
 SCENARIO = Scenario(
@@ -27,12 +29,6 @@ SCENARIO = Scenario(
     "The whole war, with the Sovereigns, the Dark Chieftains and the Ruler Dice.",
     SETTINGS,
 )
-
-_REVEALING = (
-    ev.DeckShuffled, ev.CardDrawn, ev.DiceRolled, ev.HuntRolled, ev.TileDrawn, ev.AttemptDrew, ev.TilePlaced,
-    ev.TileReturned, ev.TilesReturned, ev.TilesSeen, ev.SovereignCorrupted, ev.CombatCardsRevealed, ev.CombatRolled,
-    ev.DiceThrown,
-)  # fmt: skip
 
 
 class Kings:
@@ -44,9 +40,6 @@ class Kings:
     Command: Any = cmd.Command
     Event: Any = ev.Event
     scenarios: Mapping[str, Scenario] = {SCENARIO.key: SCENARIO}
-
-    def __init__(self) -> None:
-        self._questions = Remembered(flow.questions)
 
     def seats(self, scenario: str, options: Mapping[str, str]) -> tuple[Seat, ...]:  # noqa: ARG002 -- there is one scenario
         return seats(options)
@@ -79,7 +72,7 @@ class Kings:
         return Outcome(ledger.state, tuple(ledger.events))
 
     def questions(self, state: State) -> tuple[Question, ...]:
-        return self._questions(state)
+        return flow.questions(state)
 
     def tools(self, state: State, seat: str) -> tuple[Tool, ...]:
         return repairs.tools_of(state) if seat == TABLE else tools.tools_of(state, seat)
@@ -97,7 +90,7 @@ class Kings:
         elif isinstance(command, cmd.Hand):
             self._by_hand(ledger, seat, command)
         else:
-            flow.answer(ledger, seat, command, self._questions(state))
+            flow.answer(ledger, seat, command)
         return Outcome(ledger.state, tuple(ledger.events))
 
     def _by_hand(self, ledger: Ledger, seat: str, command: cmd.Hand) -> None:
@@ -114,22 +107,17 @@ class Kings:
     def evolve(self, state: Any, event: Any) -> State:
         return evolve(state, event)
 
-    def seen_by(self, state: State, seat: str | None) -> sight.Sight:
-        return sight.seen_by(state, seat)
+    def seen_by(self, state: State, seat: str | None) -> Sight:
+        return see(state, seat, flow.questions(state))
 
     def heard_by(self, event: Any, seat: str | None) -> Any | None:
-        return sight.heard_by(event, seat)
+        return heard(event, side_named(seat))
 
     def is_open(self, state: State, seat: str, command: Any) -> bool:  # noqa: ARG002 -- one rule for all seats
-        """What is done with dice and the board; never what names an Event card or a tile."""
-        match command:
-            case cmd.UseDie(use="play") | cmd.Choose() | cmd.Hand():
-                return False
-            case _:
-                return True
+        return flow.is_open(state, command)
 
     def reveals(self, event: Any) -> bool:
-        return isinstance(event, _REVEALING)
+        return reveals(event)
 
     def over(self, state: State) -> bool:
         return state.result is not None

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core.ledger import Ledger
 from rules.kings import board
 from rules.kings.agenda import Recruit
 from rules.kings.commands import Choose, Command, Done
 from rules.kings.events import StepChanged, StepClosed, UnitsPlaced
 from rules.kings.facts import Nation, Side, Unit, Units
+from rules.kings.nations import NATIONS
+from rules.kings.regions import REGIONS
 from rules.kings.rulers import SOVEREIGNS
 from rules.kings.state import State
 
@@ -17,6 +21,7 @@ HOME_BANS: dict[str, tuple[Unit, ...]] = {
     "thranduil": ("elite",),
 }
 """At home a corrupted Ruler bars these, Events excepted; Brand and Théoden bar them for their whole Nation."""
+UNITS: tuple[Unit, ...] = ("regular", "elite", "leader", "nazgul")
 
 
 def banned(s: State, nation: Nation, unit: Unit, region: str, *, event: bool) -> bool:
@@ -39,11 +44,7 @@ def banned(s: State, nation: Nation, unit: Unit, region: str, *, event: bool) ->
 
 def free_settlements(s: State, nation: Nation, side: Side) -> tuple[str, ...]:
     """Own Settlements of the Nation, unconquered and free of enemies: where it may recruit."""
-    return tuple(
-        r
-        for r in board.settlements(s, nation)
-        if board.holder(s, r) == side and board.is_free(s, r, side) and not board.besieged(s, r, side)
-    )
+    return tuple(r for r in board.settlements(s, nation) if board.holder(s, r) == side and board.is_free(s, r, side))
 
 
 def second_recruits(s: State, sovereign: str) -> tuple[Recruit, ...]:
@@ -67,47 +68,65 @@ def options(s: State, step: Recruit) -> tuple[Choose, ...]:
     """ "unit:nation@region" for each that may come next."""
     if not step.units:
         return ()
-    kinds: tuple[Unit, ...] = ("regular", "elite", "leader", "nazgul")
     wanted = step.units[0].split("|")
-    return tuple(
-        Choose(what=f"{unit}:{nation}@{region}")
-        for nation in step.nations
-        for unit in kinds
-        if unit in wanted and getattr(board.reinforcements(s, nation), unit)
-        for region in step.regions
-        if _fits(s, step.side, nation, unit, region, event=step.event)
-    )
+    out = []
+    for nation in step.nations:
+        left = board.reinforcements(s, nation)
+        for unit in UNITS:
+            if unit in wanted and getattr(left, unit):
+                out += [Choose(what=f"{unit}:{nation}@{r}") for r in step.regions if _fits(s, step, nation, unit, r)]
+    return tuple(out)
 
 
-def _fits(s: State, side: Side, nation: Nation, unit: Unit, region: str, *, event: bool) -> bool:
-    room = board.units(s, region, side).army < (5 if board.besieged(s, region, side) else board.STACK)
-    return (room or unit in {"leader", "nazgul"}) and not banned(s, nation, unit, region, event=event)
+def _fits(s: State, step: Recruit, nation: Nation, unit: Unit, region: str) -> bool:
+    """A Leader comes to Army units: alone he would be removed at once (RULES 1.8)."""
+    if step.peoples and REGIONS[region].nation != nation:
+        return False
+    here = board.units(s, region, step.side).army
+    room = here > 0 if unit == "leader" else unit == "nazgul" or here < board.room(s, region, step.side)
+    return room and not banned(s, nation, unit, region, event=step.event)
 
 
 def ask(s: State, step: Recruit) -> tuple[str, tuple[Command, ...]]:
-    found = options(s, step)
-    return "Which unit comes, and where?", ((*found, Done()) if found else ())
+    """What an Event brings must come as far as it can: without a choice nobody is asked, and nobody declines."""
+    found: tuple[Command, ...] = options(s, step)
+    if not step.event and found:
+        return "Which unit comes, and where?", (*found, Done())
+    return "Which unit comes, and where?", found if len(found) > 1 else ()
+
+
+def run(t: Ledger, step: Recruit) -> None:
+    found = options(t.state, step)
+    if found:
+        resolve(t, step, found[0])
+    elif len(step.units) > 1:
+        t.happen(StepChanged(step=replace(step, units=step.units[1:])))
+    else:
+        t.happen(StepClosed())
 
 
 def resolve(t: Ledger, step: Recruit, command: Command) -> None:
-    """Places one unit and goes on with the rest; "apart" ones go to different regions."""
+    """Places one unit and goes on with the rest."""
     if not isinstance(command, Choose):
         t.happen(StepClosed())
         return
     unit, _, rest = command.what.partition(":")
-    nation, _, region = rest.partition("@")
-    found = next(n for n in step.nations if n == nation)
-    regions = tuple(r for r in step.regions if r != region) if step.apart else step.regions
+    key, _, region = rest.partition("@")
+    nation = next(n for n in NATIONS if n == key)
+    regions, nations = step.regions, step.nations
+    if step.apart:
+        regions = tuple(r for r in regions if r != region)
+    if step.together:
+        regions = (region,)
+    if step.peoples:
+        nations = tuple(n for n in nations if n != nation)
+    t.happen(StepChanged(step=replace(step, units=step.units[1:], regions=regions, nations=nations)))
     t.happen(
-        StepChanged(
-            step=Recruit(
-                side=step.side,
-                nations=step.nations,
-                units=step.units[1:],
-                regions=regions,
-                event=step.event,
-                apart=step.apart,
-            )
+        UnitsPlaced(
+            region=region, side=step.side, nation=nation, units=Units(**{unit: 1}), cause=f"recruited{_by(step)}"
         )
     )
-    t.happen(UnitsPlaced(region=region, side=step.side, nation=found, units=Units(**{unit: 1}), cause="recruited"))
+
+
+def _by(step: Recruit) -> str:
+    return " by an Event" if step.event else ""

@@ -1,4 +1,9 @@
-"""Moderators' repairs: every value of the table can be set by hand, without showing what is hidden."""
+"""Moderators' repairs: every value of the table can be set by hand, without showing what is hidden.
+
+Face-up things are named. A tile on a Sovereign and a card in a hand are chosen by their position. No repair is
+refused, and none does anything that others see, because of where a hidden tile or card happens to be: a tile that
+should be in the pool but lies on a Sovereign is taken from there, and a tile by chance takes its place.
+"""
 
 from __future__ import annotations
 
@@ -6,107 +11,174 @@ from collections.abc import Mapping
 
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.kings import hidden_repairs
+from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
 from rules.kings.commands import Repair, SetOption
 from rules.kings.events import OptionSet, Repaired
 from rules.kings.nations import NATIONS
-from rules.kings.regions import REGIONS
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
 from rules.kings.rulings import RULINGS
 from rules.kings.state import State
-from rules.kings.tiles import SPECIAL, TILES
-from rules.kings.tools import UNIT, check
+from rules.kings.tiles import KINDS
+from rules.kings.tools import SIDES, check, regions
 
-SIDES = (Choice("free", "Free Peoples"), Choice("shadow", "Shadow"))
-FACES = tuple(
-    Choice(f, f.replace("_", "/").title())
-    for f in ("character", "army", "muster", "event", "muster_army", "will", "eye")
+YES = (Choice("yes", "Yes"), Choice("no", "No"))
+_FACES = ("character", "army", "muster", "event", "muster_army", "will", "eye")
+
+
+def _value(text: str, choices: tuple[Choice, ...]) -> Param:
+    return Param("value", text, choices)
+
+
+def _number(hi: int, lo: int = 0) -> Param:
+    return Param("value", "New number", lo=lo, hi=hi)
+
+
+def _titles(words: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(w, w.replace("_", "/").title()) for w in words)
+
+
+SIDE, REGION = Param("side", "Side", SIDES), Param("region", "Region", regions())
+SOVEREIGN = Param("sovereign", "Sovereign", tuple(Choice(k, r.name) for k, r in SOVEREIGNS.items()))
+NATION = Param("nation", "Nation", tuple(Choice(k, n.name) for k, n in NATIONS.items()))
+NAMES = {**{k: c.name for k, c in CHARACTERS.items()}, **{k: c.name for k, c in CHIEFTAINS.items()}}
+FIGURE = Param("figure", "Figures", tuple(
+    Choice(f"{k}:{unit}", f"{n.name}: {unit.title()}")
+    for k, n in NATIONS.items() for unit in ("regular", "elite", "leader", "nazgul") if getattr(n.units, unit)
+))  # fmt: skip
+PLACES = (
+    *regions(),
+    Choice("fellowship", "In the Fellowship"),
+    Choice("out", "Not in play"),
+    Choice("dead", "Eliminated"),
 )
+KIND = Param("kind", "Kind of tile", tuple(Choice(k, k) for k in KINDS))
+PILES = {
+    "pool": "The pool",
+    "drawn": "Drawn",
+    "aside": "Not in play",
+    "waiting": "Waiting for Mordor",
+    "removed": "Out",
+}
+PILE = tuple(Choice(k, t) for k, t in PILES.items())
+DECK = Param("deck", "Deck", (Choice("character", "Character"), Choice("strategy", "Strategy")))
+HANDS = (Choice("discard", "Discarded"), Choice("top", "On top of its deck"), Choice("bottom", "Under its deck"))
+TABLE_CARDS = Param("card", "Card", tuple(Choice(c.key, c.name) for c in EVENTS.values() if not c.tile))
+ONCE = {
+    "ring_free": "An Elven Ring of the Free Peoples", "ring_shadow": "An Elven Ring of the Shadow",
+    "token": "A Ruler Token", "palantir": "The Palantír of Barad-dûr", "mouth": "The Mouth of Sauron's ability",
+    "declared": "Declaring the Fellowship", "moved": "Moving the Fellowship", "minion": "A Minion was in play",
+}  # fmt: skip
+_RULERS = {**{k: r.name for k, r in SOVEREIGNS.items()}, **{k: r.name for k, r in CHIEFTAINS.items()}}
+NUMBERS = {
+    **{f"{k}.resistance": f"{r.name}: Shadow Resistance" for k, r in SOVEREIGNS.items()},
+    **{f"{k}.level": f"{name}: Level" for k, name in _RULERS.items()},
+    **{f"{k}.leadership": f"{name}: Leadership" for k, name in _RULERS.items()},
+    "deadly_strife": "Deadly Strife: initiative",
+}
+_OPTIONS = tuple(Choice(f"{r.key}={c.value}", f"{r.text}: {c.text}") for r in RULINGS for c in r.choices)
 
-
-def _number(hi: int) -> Param:
-    return Param("value", "New number", lo=0, hi=hi)
+TOOLS: tuple[Tool, ...] = (
+    Tool("corruption", "Set the Ring-bearers' Corruption", (_number(12),)),
+    Tool("progress", "Set the Fellowship's progress", (_number(12),)),
+    Tool("mordor", "Set the step on the Mordor Track (6: not there)", (_number(6),)),
+    Tool("hidden", "Hide or reveal the Fellowship", (_value("Hidden", YES),)),
+    Tool("place", "Put the Fellowship's figure somewhere", (_value("Where", regions()),)),
+    Tool("guide", "Set the Guide", (_value("Who", tuple(Choice(k, c.name) for k, c in CHARACTERS.items())),)),
+    Tool("box", "Set the Shadow dice in the Hunt Box", (_number(20),)),
+    Tool("box_free", "Set the Free Peoples dice in the Hunt Box", (_number(8),)),
+    Tool("box_last", "Set last turn's Free Peoples dice in the box", (_number(8),)),
+    Tool("dice", "Set a side's Standard dice", (SIDE, _number(10))),
+    Tool("add_die", "Add an unused die", (SIDE, _value("Face", _titles(_FACES)))),
+    Tool("drop_die", "Remove an unused die", (SIDE, _value("Face", _titles(_FACES)))),
+    Tool("ruler_die", "Put the Ruler Die into or out of the pool", (SIDE, _value("In", YES))),
+    Tool("ruler_due", "Let the Ruler Die join in the next turn", (SIDE, _value("Joins", YES))),
+    Tool("rings", "Set the Elven Rings of a side", (SIDE, _number(3))),
+    Tool("nation", "Set a Nation's box (4: At War)", (NATION, _number(4, lo=1))),
+    Tool("active", "Activate a Nation, or not", (NATION, _value("Active", YES))),
+    Tool("person", "Put a character somewhere", (
+        Param("person", "Who", tuple(Choice(k, n) for k, n in NAMES.items())), _value("Where", PLACES),
+    )),
+    Tool("sovereign", "Set a Sovereign's state", (
+        SOVEREIGN, _value("State", _titles(("leader", "awakened", "corrupted", "eliminated"))),
+    )),
+    Tool("home", "Put a Sovereign somewhere", (SOVEREIGN, _value("Where", regions()))),
+    Tool("ruler_token", "Set a Ruler Token", (
+        SOVEREIGN, _value("Where", _titles(("supply", "free", "used", "shadow", "gone"))),
+    )),
+    Tool("attempted", "Say whether an attempt on him was made this turn", (SOVEREIGN, _value("Made", YES))),
+    Tool("random_tile", "Put a tile by chance on a Sovereign", (SOVEREIGN,)),
+    Tool("add_tile", "Put a tile of a kind on a Sovereign", (SOVEREIGN, KIND)),
+    Tool("drop_tile", "Return a tile of a Sovereign to the pool", (
+        SOVEREIGN, Param("value", "Which, in order", lo=1, hi=18),
+    )),
+    Tool("tile", "Move a tile that lies elsewhere", (
+        KIND, Param("out_of", "Out of", PILE), Param("value", "To", PILE),
+    )),
+    Tool("deal", "Let a side draw an Event card", (SIDE, DECK)),
+    Tool("hand", "Move an Event card out of a hand", (
+        SIDE, Param("position", "Which, in order", lo=1, hi=20), Param("value", "To", HANDS),
+    )),
+    Tool("shuffle", "Shuffle an Event deck", (SIDE, DECK)),
+    Tool("recall", "Shuffle the discards into their deck", (SIDE, DECK)),
+    Tool("table", "Put an Event card on the table, or off it", (TABLE_CARDS, _value("On the table", YES))),
+    Tool("units", "Set figures in a region", (REGION, FIGURE, _number(36))),
+    Tool("losses", "Set figures that are out of the game", (FIGURE, _number(36))),
+    Tool("besieged", "Say whether an Army is besieged", (REGION, SIDE, _value("Besieged", YES))),
+    Tool("control", "Say who controls a Settlement", (REGION, _value("Side", SIDES))),
+    Tool("turn", "Say whose action it is", (_value("Side", SIDES),)),
+    Tool("turns", "Set the number of the turn", (_number(99, lo=1),)),
+    Tool("once", "Say whether something was done", (
+        Param("what", "What", tuple(Choice(k, t) for k, t in ONCE.items())), _value("Done", YES),
+    )),
+    Tool("number", "Set a number as your card prints it", (
+        Param("what", "Which", tuple(Choice(k, t) for k, t in NUMBERS.items())), _number(9),
+    )),
+    Tool("option", "Change a ruling", (_value("Ruling", _OPTIONS),)),
+)  # fmt: skip
+_BY_KEY = {tool.key: tool for tool in TOOLS}
 
 
 def tools_of(s: State) -> tuple[Tool, ...]:
-    """All repairs. Tiles on a Sovereign and pool tiles are named by kind or by position, never shown."""
-    if s.result is not None:
-        return ()
-    regions = tuple(Choice(k, r.name) for k, r in REGIONS.items())
-    sovereign = Param("sovereign", "Sovereign", tuple(Choice(k, r.name) for k, r in SOVEREIGNS.items()))
-    side, region = Param("side", "Side", SIDES), Param("region", "Region", regions)
-    nation = Param("nation", "Nation", tuple(Choice(k, n.name) for k, n in NATIONS.items()))
-    names = {**{k: c.name for k, c in CHARACTERS.items()}, **{k: c.name for k, c in CHIEFTAINS.items()}}
-    places = (
-        *regions,
-        Choice("fellowship", "In the Fellowship"),
-        Choice("out", "Not in play"),
-        Choice("dead", "Eliminated"),
-    )
-    yes = (Choice("yes", "Yes"), Choice("no", "No"))
-    tiles = tuple(Choice(k, k) for k in dict.fromkeys(t.key for t in TILES.values()))
-    states = tuple(Choice(x, x.title()) for x in ("leader", "awakened", "corrupted", "eliminated"))
-    options = tuple(Choice(f"{r.key}={c.value}", f"{r.text}: {c.text}") for r in RULINGS for c in r.choices)
-    return (
-        Tool("corruption", "Set the Ring-bearers' Corruption", (_number(12),)),
-        Tool("progress", "Set the Fellowship's progress", (_number(12),)),
-        Tool("mordor", "Set the step on the Mordor Track (6: not there)", (_number(6),)),
-        Tool("hidden", "Hide or reveal the Fellowship", (Param("value", "Hidden", yes),)),
-        Tool("place", "Put the Fellowship's figure somewhere", (Param("value", "Where", regions),)),
-        Tool("guide", "Set the Guide", (Param("value", "Who", tuple(Choice(k, c.name) for k, c in CHARACTERS.items())),)),
-        Tool("box", "Set the Shadow dice in the Hunt Box", (_number(20),)),
-        Tool("box_free", "Set the Free Peoples dice in the Hunt Box", (_number(8),)),
-        Tool("add_die", "Add an unused die", (side, Param("value", "Face", FACES))),
-        Tool("drop_die", "Remove an unused die", (side, Param("value", "Face", FACES))),
-        Tool("ruler_die", "Put the Ruler Die into or out of the pool", (side, Param("value", "In", yes))),
-        Tool("rings", "Set the Elven Rings of a side", (side, _number(3))),
-        Tool("nation", "Set a Nation's box (4: At War)", (nation, Param("value", "Box", lo=1, hi=4))),
-        Tool("active", "Activate a Nation, or not", (nation, Param("value", "Active", yes))),
-        Tool("person", "Put a character somewhere", (
-            Param("person", "Who", tuple(Choice(k, n) for k, n in names.items())), Param("value", "Where", places),
-        )),
-        Tool("sovereign", "Set a Sovereign's state", (sovereign, Param("value", "State", states))),
-        Tool("home", "Put a Sovereign somewhere", (sovereign, Param("value", "Where", regions))),
-        Tool("ruler_token", "Set a Ruler Token", (
-            sovereign, Param("value", "Where", tuple(Choice(x, x.title()) for x in ("supply", "free", "used", "shadow", "gone"))),
-        )),
-        Tool("add_tile", "Put a tile of the pool on a Sovereign", (sovereign, Param("value", "Kind", tiles))),
-        Tool("drop_tile", "Return a tile of a Sovereign to the pool", (sovereign, Param("value", "Which, in order", lo=1, hi=18))),
-        Tool("special", "Put a Special tile into the pool or aside", (
-            Param("tile", "Tile", tuple(Choice(k, TILES[k].key) for k in SPECIAL)), Param("value", "In the pool", yes),
-        )),
-        Tool("units", "Set units in a region", (region, nation, UNIT, _number(40))),
-        Tool("control", "Say who controls a Settlement", (region, Param("value", "Side", SIDES))),
-        Tool("turn", "Say whose action it is", (Param("value", "Side", SIDES),)),
-        Tool("option", "Change a ruling", (Param("value", "Ruling", options),)),
-    )  # fmt: skip
+    """All repairs: what they may be given depends on nothing that is hidden."""
+    return () if s.result is not None else TOOLS
 
 
 def use(s: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:
-    """The command of a repair. Raises Illegal for a value that it does not take."""
-    found = next((t for t in tools_of(s) if t.key == tool), None)
+    """The command of a repair; a ruling may also be given as "key" and "value". Raises Illegal for wrong values."""
+    found = _BY_KEY.get(tool) if s.result is None else None
     if found is None:
         raise Illegal("There is no such repair at this table. Nothing has changed; choose one from the list.")
+    if tool == "option" and "key" in values:
+        values = {"value": f"{values['key']}={values.get('value', '')}"}
     for param in found.params:
         check(param, values.get(param.key, ""))
     if tool == "option":
         key, _, value = values["value"].partition("=")
         return SetOption(key=key, value=value)
     *what, last = (values[p.key] for p in found.params)
-    return Repair(what=":".join((tool, *what)), value=last)
-
-
-HIDDEN = frozenset({"add_tile", "drop_tile"})
+    return Repair(what="/".join((tool, *what)), value=last)
 
 
 def repair(t: Ledger, command: Repair | SetOption) -> None:
     """Raises Illegal where the value cannot be."""
     if isinstance(command, SetOption):
+        if f"{command.key}={command.value}" not in [c.value for c in _OPTIONS]:
+            raise Illegal("This table has no such ruling. Nothing has changed; choose one from the list.")
         t.happen(OptionSet(key=command.key, value=command.value))
         return
-    tool = command.what.partition(":")[0]
-    event = Repaired(what=command.what, value=command.value, hidden=tool in HIDDEN)
+    tool, *rest = command.what.split("/")
+    found = _BY_KEY.get(tool)
+    if found is None or len(found.params) != len(rest) + 1:
+        raise Illegal("There is no such repair. Nothing has changed; choose one from the list.")
+    for param, value in zip(found.params, (*rest, command.value), strict=True):
+        check(param, value)
+    hidden = hidden_repairs.DO.get(tool)
+    if hidden is not None:
+        hidden(t, tuple(rest), command.value)
+        return
     try:
-        t.happen(event)
-    except (ValueError, IndexError, StopIteration):
+        t.happen(Repaired(what=command.what, value=command.value))
+    except (ValueError, IndexError, KeyError):
         raise Illegal("The table cannot be set to that. Nothing has changed; choose another value.") from None

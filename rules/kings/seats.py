@@ -34,5 +34,14 @@ def side_of(seat: str) -> Side:
     return TEAMS[seat][0]
 
 
-def nations_of(_: State, seat: str) -> tuple[Nation, ...]:
+def side_in(s: State, seat: str | None) -> Side | None:
+    """The side of a seat of this table; None for the whole channel, and for a seat that nobody takes."""
+    return s.seats.get(seat) if seat is not None else None
+
+
+def side_named(seat: str | None) -> Side | None:
+    return TEAMS[seat][0] if seat in TEAMS else None
+
+
+def nations_of(seat: str) -> tuple[Nation, ...]:
     return TEAMS[seat][2]

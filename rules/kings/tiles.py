@@ -1,5 +1,7 @@
 """The Hunt tiles, each a single object: two equal tiles are still two (RULES 1.4, 10)."""
 
+from collections.abc import Iterable
+
 from rules.kings.facts import Tile
 
 _KINDS: tuple[tuple[int, Tile], ...] = (
@@ -25,10 +27,24 @@ _KINDS: tuple[tuple[int, Tile], ...] = (
 TILES: dict[str, Tile] = {f"{tile.key}#{n}": tile for count, tile in _KINDS for n in range(1, count + 1)}
 """Every tile of the box by the id of the single object."""
 
+KINDS: dict[str, Tile] = {tile.key: tile for _, tile in _KINDS}
+"""The kinds of tiles: what people see and choose. Which of two equal tiles it is must not be told, for it could be
+followed through the pool."""
+
 START: tuple[str, ...] = tuple(key for key, tile in TILES.items() if tile.kind in {"standard", "kings"})
 """The Hunt Pool of a new game with the expansion: 18 tiles."""
 
 SPECIAL: tuple[str, ...] = tuple(key for key in TILES if key not in START)
+
+
+def kind_of(key: str) -> str:
+    """The kind of a single tile: "3#1" is a "3"."""
+    return TILES[key].key
+
+
+def kinds(keys: Iterable[str]) -> tuple[str, ...]:
+    """The kinds of several tiles, in the order of their values and names."""
+    return tuple(sorted(map(kind_of, keys)))
 
 
 def as_corruption(key: str) -> int:

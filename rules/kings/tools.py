@@ -1,96 +1,177 @@
-"""Hand moves: what people do on the board themselves, checked by the table; a refusal can be overridden (GAPS 17)."""
+"""Hand moves: what people do on the board themselves, within five parameters each (base rules; GAPS 17)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import cast
+from collections.abc import Iterable, Mapping
 
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
-from rules.kings import board
-from rules.kings.agenda import Battle, foe
+from rules.kings import by_hand, hand_checks
+from rules.kings.agenda import Battle
+from rules.kings.board import COMPANIONS, MINIONS, in_fellowship
 from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
 from rules.kings.commands import Hand
-from rules.kings.drawing import draw_card, hand_of
-from rules.kings.events import (
-    BattleBegan,
-    CardDiscarded,
-    CharacterMoved,
-    CorruptionChanged,
-    DiceThrown,
-    Overridden,
-    SettlementTaken,
-    SiegeChanged,
-    SovereignMoved,
-    StepOpened,
-    UnitsMoved,
-    UnitsPlaced,
-    UnitsRemoved,
-)
-from rules.kings.facts import Nation, Side, Unit, Units
+from rules.kings.drawing import hand_of
+from rules.kings.events import Overridden
+from rules.kings.facts import Side
 from rules.kings.nations import NATIONS
-from rules.kings.politics import activate, advance
-from rules.kings.recruiting import banned
+from rules.kings.politics import name_of
 from rules.kings.regions import REGIONS
-from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
+from rules.kings.rulers import CHIEFTAINS
 from rules.kings.seats import side_of
 from rules.kings.state import State
-from rules.kings.taking import entered, lift_siege, settle_region
 
 OVERRIDE = Param("override", "If the table refuses", (Choice("no", "Leave it"), Choice("yes", "Do it all the same")))
-UNIT = Param("unit", "Unit", tuple(Choice(u, u.title()) for u in ("regular", "elite", "leader", "nazgul")))
 COUNT = Param("count", "How many", lo=1, hi=10)
+CAUSE = Param("cause", "Why", tuple(Choice(c, c.title()) for c in ("an event", "combat", "an action", "a rule")))
+LOST = Param("lost", "They are", (Choice("back", "Back in the reinforcements"), Choice("lost", "Out of the game")))
+PEOPLE = Param("people", "Its characters", (Choice("with", "Go along"), Choice("without", "Stay")))
+BY = Param("by", "By", (Choice("action", "An action"), Choice("event", "An Event card")))
+WAY = Param("way", "Exchange", (Choice("up", "Regulars for Elites"), Choice("down", "Elites for Regulars")))
+SIDES = (Choice("free", "Free Peoples"), Choice("shadow", "Shadow"))
+DECKS = Param("deck", "Deck", (Choice("character", "Character"), Choice("strategy", "Strategy")))
+ADJUST = Param(
+    "what",
+    "What",
+    (
+        Choice("roll", "Its Combat roll"),
+        Choice("again", "Its Leader re-roll"),
+        Choice("dice", "Its number of dice"),
+        Choice("leaders", "Its Leadership"),
+        Choice("hits", "The hits it scores"),
+    ),
+)
+TRACK = Param("by", "By how many", lo=1, hi=12)
+SIGN = Param("sign", "More or less", (Choice("more", "More"), Choice("less", "Less")))
 MOST = 40
 
 
-def _regions(keys: Iterable[str] = REGIONS) -> tuple[Choice, ...]:
+def regions(keys: Iterable[str] = REGIONS) -> tuple[Choice, ...]:
     return tuple(Choice(k, REGIONS[k].name) for k in keys)
 
 
-def _nations(side: Side) -> tuple[Choice, ...]:
-    return tuple(Choice(k, n.name) for k, n in NATIONS.items() if n.side == side)
+TO = Param("to", "To", regions())
+_FIGURES: Mapping[Side, Param] = {
+    side: Param(
+        "figure",
+        "Figures",
+        tuple(
+            Choice(f"{key}:{unit}", f"{nation.name}: {unit.title()}")
+            for key, nation in NATIONS.items()
+            if nation.side == side
+            for unit in ("regular", "elite", "leader", "nazgul")
+            if getattr(nation.units, unit)
+        ),
+    )
+    for side in ("free", "shadow")
+}
+_NATIONS: Mapping[Side, Param] = {
+    side: Param("nation", "Nation", tuple(Choice(k, n.name) for k, n in NATIONS.items() if n.side == side))
+    for side in ("free", "shadow")
+}
+_FREE_NATION = _NATIONS["free"]
+_TILE_CAUSE = Param(
+    "cause",
+    "Why",
+    (
+        Choice("a Shadow Stronghold", "A Shadow Stronghold"),
+        *(Choice(card.name, card.name) for card in EVENTS.values() if card.side == "shadow"),
+    ),
+)
 
 
 def _own(s: State, side: Side) -> tuple[Choice, ...]:
-    return _regions([k.partition(":")[0] for k in s.armies if k.endswith(side)])
+    return regions([k.partition(":")[0] for k in s.armies if k.endswith(side)])
 
 
 def _people(s: State, side: Side) -> tuple[Choice, ...]:
-    out = [Choice(k, c.name) for k, c in CHARACTERS.items() if c.side == side and s.characters[k] in REGIONS]
+    """Characters on the board, and Sovereigns who are not Corrupted: those never move (EDGE_CASES E2)."""
+    keys = COMPANIONS if side == "free" else MINIONS
+    out = [Choice(k, _name(k)) for k in keys if s.characters[k] in REGIONS]
     if side == "free":
-        out += [Choice(k, SOVEREIGNS[k].name) for k, r in s.rulers.items() if r.state in {"leader", "awakened"}]
-    else:
-        out += [Choice(k, c.name) for k, c in CHIEFTAINS.items() if s.characters[k] in REGIONS]
+        out += [Choice(k, name_of(k)) for k, r in s.rulers.items() if r.state in {"leader", "awakened"}]
     return tuple(out)
 
 
+def _name(person: str) -> str:
+    return CHIEFTAINS[person].name if person in CHIEFTAINS else CHARACTERS[person].name
+
+
 def tools_of(s: State, seat: str) -> tuple[Tool, ...]:
-    """The hand moves of a seat."""
+    """The hand moves of a seat. Those that name a card of its hand are its own to see."""
     if s.result is not None or seat not in s.seats:
         return ()
     side = side_of(seat)
-    nation = Param("nation", "Nation", _nations(side))
-    to, mine = Param("to", "To", _regions()), Param("from", "From", _own(s, side))
-    cause = Param("cause", "Why", tuple(Choice(c, c.title()) for c in ("an action", "an event", "combat", "a rule")))
-    decks = Param("deck", "Deck", (Choice("character", "Character"), Choice("strategy", "Strategy")))
-    cards = tuple(Choice(c, EVENTS[c].name) for c in hand_of(s, side).hand)
-    lost = Param("lost", "They are", (Choice("back", "Back in the reinforcements"), Choice("lost", "Out of the game")))
+    hand = hand_of(s, side)
+    mine, figure = Param("from", "From", _own(s, side)), _FIGURES[side]
+    person = Param("person", "Who", _people(s, side))
+    tools = [
+        Tool("move", "Move figures", (mine, TO, figure, COUNT, OVERRIDE)),
+        Tool("army", "Move a whole Army", (mine, TO, PEOPLE, OVERRIDE)),
+        Tool("part", "Move a part of an Army", (mine, TO, _many("regulars"), _many("elites"), OVERRIDE)),
+        Tool("person", "Move a character", (person, TO, OVERRIDE)),
+        Tool("recruit", "Recruit", (TO, figure, COUNT, BY, OVERRIDE)),
+        Tool("remove", "Remove figures", (mine, figure, COUNT, LOST)),
+        Tool("exchange", "Exchange Regulars and Elites", (mine, _NATIONS[side], WAY, COUNT)),
+        Tool("attack", "Attack a region", (mine, TO, OVERRIDE)),
+        Tool("siege", "Withdraw into or leave a Stronghold", (mine, OVERRIDE)),
+        Tool("take", "Take an undefended Settlement", (TO, OVERRIDE)),
+        Tool("dice", "Roll dice", (COUNT, CAUSE)),
+        Tool("draw_card", "Draw an Event card", (DECKS, CAUSE)),
+        Tool("random_card", "Discard a random Event card", (Param("side", "Of", SIDES), CAUSE)),
+        Tool("advance", "Advance a Nation", (_NATIONS[side], CAUSE)),
+        Tool("activate", "Activate a Nation", (_FREE_NATION, CAUSE)),
+        Tool("corruption", "Change the Ring-bearers' Corruption", (SIGN, TRACK, CAUSE)),
+        Tool("figure", "Put the Fellowship's figure elsewhere, by a card", (TO, CAUSE)),
+        *_of_cards(hand.hand, hand.table),
+        *(_of_free(s) if side == "free" else _OF_SHADOW),
+        *_of_battle(s, side),
+    ]
+    return tuple(t for t in tools if all(p.choices or p.lo is not None for p in t.params))
+
+
+def _many(what: str) -> Param:
+    return Param(what, what.title(), lo=0, hi=10)
+
+
+def _of_cards(hand: tuple[str, ...], table: tuple[str, ...]) -> tuple[Tool, ...]:
+    named = tuple(Choice(c, EVENTS[c].name) for c in hand)
+    lying = tuple(Choice(c, EVENTS[c].name) for c in table)
     return (
-        Tool("move", "Move units", (mine, to, nation, UNIT, COUNT, OVERRIDE)),
-        Tool("recruit", "Recruit a unit", (to, nation, UNIT, COUNT, OVERRIDE)),
-        Tool("remove", "Remove units", (mine, nation, UNIT, COUNT, lost)),
-        Tool("person", "Move a character", (Param("person", "Who", _people(s, side)), to)),
-        Tool("attack", "Attack a region", (mine, to, OVERRIDE)),
-        Tool("siege", "Withdraw into or leave a Stronghold", (mine,)),
-        Tool("take", "Take an undefended Settlement", (to, OVERRIDE)),
-        Tool("dice", "Roll dice", (COUNT, cause)),
-        Tool("draw_card", "Draw an Event card", (decks, cause)),
-        Tool("discard_card", "Discard an Event card", (Param("card", "Card", cards),)),
-        Tool("advance", "Advance a Nation by a card", (Param("nation", "Nation", _nations(side)), cause)),
-        Tool("activate", "Activate a Nation by a card", (Param("nation", "Nation", _nations("free")), cause)),
-        Tool("corruption", "Change the Ring-bearers' Corruption", (Param("by", "By, 12 less", lo=0, hi=24), cause)),
+        Tool("discard_card", "Discard an Event card", (Param("card", "Card", named),)),
+        Tool("lift", "Take a card off the table", (Param("card", "Card", lying), CAUSE)),
     )
+
+
+def _of_free(s: State) -> tuple[Tool, ...]:
+    inside = tuple(Choice(p, _name(p)) for p in in_fellowship(s))
+    chance = (*inside, *((Choice("random", "By chance"),) if inside else ()))
+    what = Param("what", "What", (Choice("move", "It moves"), Choice("hide", "It hides")))
+    return (
+        Tool("fellowship", "Move or hide the Fellowship, by a card", (what, CAUSE)),
+        Tool("separate", "Separate Companions, by a card", (Param("person", "Who first", inside), CAUSE)),
+        Tool("casualty", "Lose a Companion of the Fellowship", (Param("person", "Who", chance), CAUSE)),
+        Tool("guide", "Make somebody the Guide", (Param("person", "Who", inside), OVERRIDE)),
+    )
+
+
+_OF_SHADOW = (
+    Tool("hunt_tile", "Draw a Hunt tile", (_TILE_CAUSE,)),
+    Tool("reveal", "Reveal the Fellowship, by a card", (CAUSE,)),
+    Tool("eye", "Turn an unused die to an Eye, by a card", (hand_checks.FACES, CAUSE)),
+)
+
+
+def _of_battle(s: State, side: Side) -> tuple[Tool, ...]:
+    step = s.agenda[-1].step if s.agenda else None
+    if not isinstance(step, Battle):
+        return ()
+    adjust = Tool("combat", "A combat effect", (Param("side", "Whose", SIDES), ADJUST, SIGN, COUNT, CAUSE))
+    hold = Tool("hold", "Leave a rearguard out of the battle", (_FIGURES[side], COUNT))
+    if step.attacker == side and step.number == 1 and step.stage in {"shelter", "cards"}:
+        return adjust, hold
+    return (adjust,)
 
 
 def use(s: State, seat: str, tool: str, values: Mapping[str, str]) -> Hand:
@@ -98,7 +179,7 @@ def use(s: State, seat: str, tool: str, values: Mapping[str, str]) -> Hand:
     found = next((t for t in tools_of(s, seat) if t.key == tool), None)
     if found is None:
         raise Illegal("There is no such hand move for you now. Nothing has changed; choose one from the list.")
-    taken = {p.key: values.get(p.key, p.choices[0].value if p is OVERRIDE else "") for p in found.params}
+    taken = {p.key: values.get(p.key, "no" if p is OVERRIDE else "") for p in found.params}
     for param in found.params:
         check(param, taken[param.key])
     override = taken.pop("override", "no") == "yes"
@@ -106,10 +187,11 @@ def use(s: State, seat: str, tool: str, values: Mapping[str, str]) -> Hand:
 
 
 def check(param: Param, value: str) -> None:
+    """Raises Illegal for a value that the parameter does not take."""
     if param.choices:
         fits = any(value == choice.value for choice in param.choices)
     elif param.lo is not None:
-        fits = value.isdecimal() and param.lo <= int(value) <= (param.hi or MOST)
+        fits = value.isdecimal() and param.lo <= int(value) <= (MOST if param.hi is None else param.hi)
     else:
         fits = False
     if not fits:
@@ -119,191 +201,11 @@ def check(param: Param, value: str) -> None:
 def carry_out(t: Ledger, seat: str, command: Hand) -> None:
     """Does a hand move. Raises Illegal with the reason, unless it is overridden: then the log says so."""
     side = side_of(seat)
-    refused = _refusal(t.state, side, command)
+    if use(t.state, seat, command.tool, {**command.values, "override": "no"}).values != command.values:
+        raise Illegal("That hand move is not complete. Nothing has changed; choose it from the list.")
+    refused = hand_checks.refusal(t.state, side, command)
     if refused and not command.override:
         raise Illegal(f"{refused} Nothing has changed; override it if your board says otherwise.")
     if refused:
         t.happen(Overridden(side=side, tool=command.tool, why=refused))
-    DO[command.tool](t, side, command.values)
-
-
-def _units(values: Mapping[str, str]) -> Units:
-    return Units(**{values["unit"]: int(values["count"])})
-
-
-def _nation(key: str) -> Nation:
-    return next(n for n in NATIONS if n == key)
-
-
-def _refusal(s: State, side: Side, command: Hand) -> str:
-    """Why the table would not allow it; "" if it does."""
-    check_of = CHECKS.get(command.tool)
-    return check_of(s, side, command.values) if check_of else ""
-
-
-def _room(s: State, side: Side, region: str, count: int) -> str:
-    most = 5 if board.besieged(s, region, side) else board.STACK
-    if board.units(s, region, side).army + count > most:
-        return f"{REGIONS[region].name} holds at most {most} Army units."
-    return ""
-
-
-def _move_check(s: State, side: Side, v: Mapping[str, str]) -> str:
-    if v["to"] not in REGIONS[v["from"]].adjacent:
-        return f"{REGIONS[v['to']].name} is no neighbour of {REGIONS[v['from']].name}."
-    if board.besieged(s, v["from"], side):
-        return "A besieged Army does not move."
-    if board.has_army(s, v["to"], foe(side)):
-        return "An enemy Army stands there: attack it instead."
-    return _room(s, side, v["to"], int(v["count"]) if v["unit"] in {"regular", "elite"} else 0)
-
-
-def _recruit_check(s: State, side: Side, v: Mapping[str, str]) -> str:
-    nation, region = _nation(v["nation"]), v["to"]
-    if not board.at_war(s, nation):
-        return f"{NATIONS[nation].name} is not At War."
-    if region not in tuple(board.settlements(s, nation)):
-        return f"{REGIONS[region].name} is no Settlement of that Nation."
-    if board.holder(s, region) != side or not board.is_free(s, region, side) or board.besieged(s, region, side):
-        return f"{REGIONS[region].name} is not free."
-    if banned(s, nation, cast("Unit", v["unit"]), region, event=False):
-        return "A corrupted Ruler bars that; only an Event recruits it."
-    return _room(s, side, region, int(v["count"]) if v["unit"] in {"regular", "elite"} else 0)
-
-
-def _attack_check(s: State, side: Side, v: Mapping[str, str]) -> str:
-    inside = v["from"] == v["to"]
-    if not inside and v["to"] not in REGIONS[v["from"]].adjacent:
-        return f"{REGIONS[v['to']].name} is no neighbour of {REGIONS[v['from']].name}."
-    if not board.has_army(s, v["to"], foe(side)):
-        return "No enemy Army stands there."
-    return ""
-
-
-def _take_check(s: State, side: Side, v: Mapping[str, str]) -> str:
-    if REGIONS[v["to"]].settlement is None or board.holder(s, v["to"]) == side:
-        return "There is nothing to take."
-    if not board.has_army(s, v["to"], side):
-        return "None of your Armies stands there."
-    return "It is defended." if board.has_army(s, v["to"], foe(side)) else ""
-
-
-CHECKS: Mapping[str, Callable[[State, Side, Mapping[str, str]], str]] = {
-    "move": _move_check,
-    "recruit": _recruit_check,
-    "attack": _attack_check,
-    "take": _take_check,
-}
-
-
-def _there(s: State, side: Side, region: str, nation: Nation, units: Units) -> None:
-    """Figures that are not there cannot be overridden into being."""
-    here = board.army(s, region, side).units.get(nation, Units())
-    try:
-        here - units
-    except ValueError:
-        raise Illegal(
-            f"There are not that many of them in {REGIONS[region].name}. Nothing has changed; choose fewer."
-        ) from None
-
-
-def _move(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    nation, units = _nation(v["nation"]), _units(v)
-    _there(t.state, side, v["from"], nation, units)
-    t.happen(UnitsMoved(origin=v["from"], region=v["to"], side=side, nation=nation, units=units))
-    settle_region(t, v["from"], side)
-    lift_siege(t, v["from"])
-    if units.army:
-        entered(t, v["to"], side)
-
-
-def _recruit(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    nation, units = _nation(v["nation"]), _units(v)
-    try:
-        board.reinforcements(t.state, nation) - units
-    except ValueError:
-        raise Illegal("The reinforcements do not hold that many. Nothing has changed; choose fewer.") from None
-    t.happen(UnitsPlaced(region=v["to"], side=side, nation=nation, units=units, cause="recruited by hand"))
-
-
-def _remove(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    nation, units = _nation(v["nation"]), _units(v)
-    _there(t.state, side, v["from"], nation, units)
-    lost = v["lost"] == "lost"
-    t.happen(UnitsRemoved(region=v["from"], side=side, nation=nation, units=units, lost=lost, cause="by hand"))
-    settle_region(t, v["from"], side)
-    lift_siege(t, v["from"])
-
-
-def _person(t: Ledger, _: Side, v: Mapping[str, str]) -> None:
-    if v["person"] in SOVEREIGNS:
-        t.happen(SovereignMoved(sovereign=v["person"], region=v["to"]))
-    else:
-        t.happen(CharacterMoved(person=v["person"], to=v["to"], cause="by hand"))
-
-
-def _attack(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    region, origin = v["to"], v["from"]
-    siege = board.besieged(t.state, region, foe(side)) or (origin == region and board.besieged(t.state, region, side))
-    t.happen(BattleBegan(region=region, origin=origin, attacker=side, siege=siege, sortie=origin == region))
-    shelter = (
-        not siege
-        and REGIONS[region].settlement == "stronghold"
-        and board.holder(t.state, region) == foe(side)
-        and board.units(t.state, region, foe(side)).army <= board.INSIDE
-    )
-    for nation in board.army(t.state, region, foe(side)).units:
-        activate(t, nation, "its Army is attacked")
-        advance(t, nation, "its Army is attacked")
-    step = Battle(region=region, origin=origin, attacker=side, siege=siege, stage="shelter" if shelter else "cards")
-    t.happen(StepOpened(step=step))
-
-
-def _siege(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    now = board.besieged(t.state, v["from"], side)
-    t.happen(SiegeChanged(region=v["from"], side=side, besieged=not now))
-
-
-def _take(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    t.happen(SettlementTaken(region=v["to"], side=side))
-
-
-def _dice(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    t.happen(DiceThrown(side=side, rolls=t.state.cup.roll(int(v["count"])), cause=v["cause"]))
-
-
-def _draw(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    draw_card(t, side, "character" if v["deck"] == "character" else "strategy", v["cause"])
-
-
-def _discard(t: Ledger, side: Side, v: Mapping[str, str]) -> None:
-    t.happen(CardDiscarded(side=side, deck=EVENTS[v["card"]].deck, card=v["card"]))
-
-
-def _advance(t: Ledger, _: Side, v: Mapping[str, str]) -> None:
-    advance(t, _nation(v["nation"]), v["cause"])
-
-
-def _activate(t: Ledger, _: Side, v: Mapping[str, str]) -> None:
-    activate(t, _nation(v["nation"]), v["cause"])
-
-
-def _corruption(t: Ledger, _: Side, v: Mapping[str, str]) -> None:
-    t.happen(CorruptionChanged(by=int(v["by"]) - 12, cause=v["cause"]))
-
-
-DO: Mapping[str, Callable[[Ledger, Side, Mapping[str, str]], None]] = {
-    "move": _move,
-    "recruit": _recruit,
-    "remove": _remove,
-    "person": _person,
-    "attack": _attack,
-    "siege": _siege,
-    "take": _take,
-    "dice": _dice,
-    "draw_card": _draw,
-    "discard_card": _discard,
-    "advance": _advance,
-    "activate": _activate,
-    "corruption": _corruption,
-}
+    by_hand.DO[command.tool](t, side, command.values)

@@ -1,16 +1,19 @@
 """What can happen. `evolve` (evolve.py) is the only code that builds a new state from it."""
 
-from rules.kings.events.agenda import StepChanged, StepClosed, StepOpened
+from rules.kings.events.agenda import StepAnswered, StepChanged, StepClosed, StepOpened
 from rules.kings.events.armies import (
+    AbilityTook,
     AbilityUsed,
     ArmyRetreated,
     BattleBegan,
     BattleEnded,
+    CombatAdjusted,
     CombatCardChosen,
     CombatCardsRevealed,
     CombatRolled,
     DiceThrown,
     Overridden,
+    RearguardHeld,
     SettlementTaken,
     SiegeChanged,
     UnitsMoved,
@@ -20,6 +23,7 @@ from rules.kings.events.armies import (
 from rules.kings.events.hunt import (
     AttemptBegan,
     AttemptDrew,
+    AttemptEnded,
     CharacterMoved,
     CorruptionChanged,
     FellowshipDeclared,
@@ -27,6 +31,7 @@ from rules.kings.events.hunt import (
     FellowshipMoved,
     FellowshipRevealed,
     GuideChanged,
+    HuntEased,
     HuntRolled,
     MordorAdvanced,
     MordorEntered,
@@ -41,6 +46,7 @@ from rules.kings.events.hunt import (
     TileAdded,
     TileDrawn,
     TilePlaced,
+    TileRejected,
     TileReturned,
     TilesReturned,
     TilesSeen,
@@ -52,6 +58,7 @@ from rules.kings.events.turn import (
     CardDrawn,
     CardLeftTable,
     CardPlayed,
+    CardStayed,
     DeckShuffled,
     DiceRecovered,
     DiceRolled,
@@ -73,6 +80,13 @@ from rules.kings.events.turn import (
 
 Event = (
     StepOpened
+    | CardStayed
+    | AttemptEnded
+    | TileRejected
+    | HuntEased
+    | CombatAdjusted
+    | AbilityTook
+    | RearguardHeld
     | StepChanged
     | StepClosed
     | GameStarted
@@ -138,21 +152,26 @@ Event = (
     | ArmyRetreated
     | BattleEnded
     | DiceThrown
+    | StepAnswered
 )
 
 __all__ = [
+    "AbilityTook",
     "AbilityUsed",
     "ActorChanged",
     "ArmyRetreated",
     "AttemptBegan",
     "AttemptDrew",
+    "AttemptEnded",
     "BattleBegan",
     "BattleEnded",
     "CardDiscarded",
     "CardDrawn",
     "CardLeftTable",
     "CardPlayed",
+    "CardStayed",
     "CharacterMoved",
+    "CombatAdjusted",
     "CombatCardChosen",
     "CombatCardsRevealed",
     "CombatRolled",
@@ -175,6 +194,7 @@ __all__ = [
     "GameStarted",
     "GuideChanged",
     "HuntAllocated",
+    "HuntEased",
     "HuntRolled",
     "MordorAdvanced",
     "MordorEntered",
@@ -186,6 +206,7 @@ __all__ = [
     "Passed",
     "PhaseBegan",
     "PoolRefilled",
+    "RearguardHeld",
     "Repaired",
     "RingUsed",
     "SettlementTaken",
@@ -194,12 +215,14 @@ __all__ = [
     "SovereignCorrupted",
     "SovereignLeft",
     "SovereignMoved",
+    "StepAnswered",
     "StepChanged",
     "StepClosed",
     "StepOpened",
     "TileAdded",
     "TileDrawn",
     "TilePlaced",
+    "TileRejected",
     "TileReturned",
     "TilesReturned",
     "TilesSeen",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.kings.agenda import Step
+from rules.kings.facts import Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +22,15 @@ class StepChanged:
     """The open step goes on as this one, under the next number."""
 
     kind: Literal["changed"] = "changed"
+    step: Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepAnswered:
+    """One of two sides that are asked at once has answered: its next question gets a new number, the other's stays."""
+
+    kind: Literal["answered"] = "answered"
+    side: Side
     step: Step
 
 

@@ -10,7 +10,7 @@ from rules.kings.facts import Nation, Side, Units
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnitsPlaced:
-    """Out of the reinforcements onto the board."""
+    """Out of the reinforcements onto the board; `again`: out of the Free Peoples' losses."""
 
     kind: Literal["units_placed"] = "units_placed"
     region: str
@@ -18,6 +18,7 @@ class UnitsPlaced:
     nation: Nation
     units: Units
     cause: str
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,37 +84,78 @@ class BattleBegan:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RearguardHeld:
+    """Units of the attacking Army that take no part in the battle."""
+
+    kind: Literal["rearguard_held"] = "rearguard_held"
+    region: str
+    side: Side
+    nation: Nation
+    units: Units
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CombatCardChosen:
-    """A Combat card lies face down; "" is none. Hidden until both are."""
+    """A Combat card lies face down, or none does: that is seen. Which one is hidden until both are shown."""
 
     kind: Literal["combat_card_chosen"] = "combat_card_chosen"
     side: Side
     card: str | None
+    laid: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CombatCardsRevealed:
-    """Card ids, "" for none."""
+    """Card ids, "" for none. `first`: whose has the lower initiative, on a tie the defender's; None if not known."""
 
     kind: Literal["combat_cards_revealed"] = "combat_cards_revealed"
     free: str
     shadow: str
+    first: Side | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AbilityUsed:
-    """A combat ability of a Sovereign or Chieftain, or the weakness of a Corrupted one."""
+    """What a Ruler, a weakness, or a Combat card that touches a Ruler will do this round.
+
+    `ruler` is whose ability it is; `ability` its name. `card_given`: the effects of the side's own Combat card are
+    given up for it.
+    """
 
     kind: Literal["ability_used"] = "ability_used"
     side: Side
     ruler: str
     ability: str
-    card: str = ""
+    card_given: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AbilityTook:
+    """It takes effect now, in order of initiative; `strong`: with its bonus. `cancelled`: it has none after all."""
+
+    kind: Literal["ability_took"] = "ability_took"
+    side: Side
+    ruler: str
+    ability: str
+    strong: bool = False
+    cancelled: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatAdjusted:
+    """A card's effect by hand: `side` gets `by` on `what` ("roll", "again", "dice", "leaders", "hits") this round."""
+
+    kind: Literal["combat_adjusted"] = "combat_adjusted"
+    side: Side
+    what: str
+    by: int
+    cause: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CombatRolled:
-    """The Combat roll and Leader re-roll of one side: dice, the number that hits, and the hits."""
+    """The Combat roll and Leader re-roll of one side: dice, what hits, and the hits. `extra` dice hit on 3."""
 
     kind: Literal["combat_rolled"] = "combat_rolled"
     side: Side
@@ -122,6 +164,7 @@ class CombatRolled:
     needs: int
     needs_again: int
     hits: int
+    extra: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,9 +186,11 @@ class BattleEnded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiceThrown:
-    """Dice that a hand move or an Event asks for, with their cause."""
+    """Dice that a hand move or an Event asks for, with their cause; `needs` is the number that hits, 0: none does."""
 
     kind: Literal["dice_thrown"] = "dice_thrown"
     side: Side
     rolls: tuple[int, ...]
     cause: str
+    needs: int = 0
+    hits: int = 0

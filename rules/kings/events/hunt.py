@@ -10,7 +10,7 @@ from rules.kings.facts import Nation
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FellowshipMoved:
-    """One step on the Fellowship Track."""
+    """It moves: one step on the Fellowship Track, or an attempt at one on the Mordor Track."""
 
     kind: Literal["fellowship_moved"] = "fellowship_moved"
 
@@ -22,10 +22,11 @@ class FellowshipHidden:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FellowshipDeclared:
-    """The figure goes to `region`, progress to 0; still hidden."""
+    """The figure goes to `region`, progress to 0; still hidden. `by_card`: only the figure is moved, by a card."""
 
     kind: Literal["fellowship_declared"] = "fellowship_declared"
     region: str
+    by_card: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,6 +104,24 @@ class TileAdded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HuntEased:
+    """The damage of the Hunt is `by` less, by a card or ability."""
+
+    kind: Literal["hunt_eased"] = "hunt_eased"
+    by: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileRejected:
+    """The drawn Hunt tile goes back into the pool, by a card; another is drawn."""
+
+    kind: Literal["tile_rejected"] = "tile_rejected"
+    tile: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptBegan:
     """`eye`: an Eye left the Hunt Box for it and is a used die now."""
 
@@ -126,7 +145,10 @@ class AttemptDrew:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TilePlaced:
-    """One tile on the Sovereign, `face_up` for a Kings tile; the `returned` ones are shown and go back."""
+    """One tile on the Sovereign, `face_up` for a Kings tile. The `returned` ones are shown and go back.
+
+    The `unseen` ones go back without being shown: None to others than the Shadow.
+    """
 
     kind: Literal["tile_placed"] = "tile_placed"
     sovereign: str
@@ -134,11 +156,22 @@ class TilePlaced:
     face_up: bool
     returned: tuple[str, ...]
     cause: str
+    unseen: tuple[str | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttemptEnded:
+    """No tile could be placed; the `returned` ones were shown and go back."""
+
+    kind: Literal["attempt_ended"] = "attempt_ended"
+    sovereign: str
+    returned: tuple[str, ...]
+    cause: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileReturned:
-    """One hidden tile goes back to the pool. `random`: chance chose it. `shown`: everybody sees it."""
+    """One tile goes back to the pool. `random`: chance chose it, else the Free Peoples. `shown`: everybody sees it."""
 
     kind: Literal["tile_returned"] = "tile_returned"
     sovereign: str
@@ -204,7 +237,7 @@ class TokenMoved:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TilesSeen:
-    """The Free Peoples look at the tiles of a Sovereign; nobody else hears them."""
+    """The Free Peoples look at the tiles of a Sovereign; others hear that they looked, and None for each tile."""
 
     kind: Literal["tiles_seen"] = "tiles_seen"
     sovereign: str

@@ -70,12 +70,13 @@ class CardDrawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDiscarded:
-    """An Event card leaves a hand unplayed, face down: `card` is known to its side only."""
+    """An Event card leaves a hand unplayed, face down: `card` is known to its side only. `random`: chance chose it."""
 
     kind: Literal["card_discarded"] = "card_discarded"
     side: Side
     deck: DeckKind
     card: str | None
+    random: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,6 +87,15 @@ class CardPlayed:
     side: Side
     card: str
     table: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardStayed:
+    """The Event card that was just played stays in play after all, as its text says."""
+
+    kind: Literal["card_stayed"] = "card_stayed"
+    side: Side
+    card: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,14 +159,15 @@ class DieBoxed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DieChanged:
-    """A die shows another face now. `cause` is "ring", "token" or "dismay"."""
+    """A die shows another face now. `boxed`: a Shadow die that became an Eye and goes to the Hunt Box at once."""
 
     kind: Literal["die_changed"] = "die_changed"
     side: Side
     old: Face
     face: Face
     ruler: bool
-    cause: Literal["ring", "token", "dismay"]
+    cause: Literal["ring", "token", "dismay", "card"]
+    boxed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,12 +199,16 @@ class OptionSet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repaired:
-    """A moderator's repair. `what` names the value; a `hidden` one is None to everybody but the log."""
+    """A moderator's repair. `what` names the value, its parts joined by "/"; a `hidden` one is None to everybody.
+
+    `chance`: a tile was picked by chance for it.
+    """
 
     kind: Literal["repaired"] = "repaired"
     what: str
     value: str | None
     hidden: bool = False
+    chance: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

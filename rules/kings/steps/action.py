@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from rules.core.ledger import Ledger
 from rules.kings import corruption
-from rules.kings.agenda import Action, Actions, CardStep, EventUse, Hunting, Work, foe
-from rules.kings.cards import EVENTS
+from rules.kings.agenda import Action, Actions, EventUse, Separating, Work, foe
+from rules.kings.awakening import awaken
 from rules.kings.commands import Command, Pass, TryCorruption, UseDie, UseRing, UseToken
 from rules.kings.drawing import draw_card, hand_of
 from rules.kings.events import (
     ActorChanged,
     CardLeftTable,
-    CardPlayed,
     CharacterMoved,
     DieChanged,
     DieUsed,
     FellowshipHidden,
-    FellowshipMoved,
     Noted,
     Passed,
     RingUsed,
@@ -24,21 +22,21 @@ from rules.kings.events import (
     StepChanged,
     StepClosed,
     StepOpened,
-    TileAdded,
     TokenMoved,
     UnitsPlaced,
     UnitsRemoved,
 )
-from rules.kings.facts import DeckKind, Face, Nation, Side, Units
-from rules.kings.politics import activate, advance, free_nations
+from rules.kings.facts import Face, Nation, Side, Units
+from rules.kings.politics import activate, advance, advance_by_ability, arrive, free_nations
 from rules.kings.recruiting import second_recruits
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
 from rules.kings.seats import nations_of, seats_of
-from rules.kings.state import Die, State
-from rules.kings.steps.dice import rings, use_ring
-from rules.kings.steps.fellowship import arrive, separate
-from rules.kings.steps.options import die_uses, envoy_nation, tokens
-from rules.kings.touching import TOUCHES
+from rules.kings.state import State
+from rules.kings.steps import fellowship
+from rules.kings.steps.dice import distinct, rings, use_ring
+from rules.kings.steps.options import ENVOYS, PALANTIR, free_uses, tokens
+from rules.kings.steps.playing import play_card
+from rules.kings.steps.shadow_options import shadow_uses, spends
 
 
 def can_act(s: State, side: Side) -> bool:
@@ -68,8 +66,19 @@ def ask_action(s: State, step: Action) -> dict[str, tuple[Command, ...]]:
     return {seat: _for_seat(s, step.side, seat, uses) for seat in seats_of(s, step.side)}
 
 
+def die_uses(s: State, side: Side) -> tuple[UseDie, ...]:
+    """Every use of every different unused die of a side; each may also be skipped."""
+    out: dict[UseDie, None] = {}
+    for die in distinct(hand_of(s, side).rolled):
+        found = free_uses(s, die) if side == "free" else shadow_uses(s, die)
+        for use, target in found:
+            out[UseDie(face=die.face, ruler=die.ruler, use=use, target=target)] = None
+        out[UseDie(face=die.face, ruler=die.ruler, use="nothing")] = None
+    return tuple(out)
+
+
 def _for_seat(s: State, side: Side, seat: str, uses: tuple[UseDie, ...]) -> tuple[Command, ...]:
-    mine = nations_of(s, seat)
+    mine = nations_of(seat)
     out: list[Command] = [use for use in uses if _ruler_nation(use) in (None, *mine)]
     if side == "free":
         out += [token for token in tokens(s) if SOVEREIGNS[token.sovereign].nation in mine]
@@ -120,30 +129,38 @@ def _use_token(t: Ledger, sovereign: str) -> None:
 
 def use_die(t: Ledger, side: Side, command: UseDie) -> None:
     """Spends the die and does what it is used for."""
+    once = spends(t.state, command) if side == "shadow" else ""
     t.happen(DieUsed(side=side, face=command.face, ruler=command.ruler, use=command.use, target=command.target))
-    _palantir(t, side, command)
+    if once:
+        t.happen(Noted(what=once))
     target = command.target
     match command.use:
         case "move_fellowship":
-            move_fellowship(t)
+            fellowship.move(t)
         case "hide":
             t.happen(FellowshipHidden())
         case "separate":
-            separate(t, (target,))
+            t.happen(StepOpened(step=Separating(people=(target,))))
         case "companions" | "minions" | "army" | "attack" | "muster":
             t.happen(StepOpened(step=Work(side=side, what=command.use)))
         case "politics":
-            _advance(t, target)
+            advance(t, next(key for key in t.state.politics if key == target), "a diplomatic action")
         case "draw":
-            draw_card(t, side, _deck(target), "an Event die")
+            draw_card(t, side, "character" if target == "character" else "strategy", "an Event die")
         case "play":
-            play_card(t, side, target)
+            play_card(t, side, target, guide=command.face in {"event", "will"})
+        case _:
+            _use_ruler(t, command)
+
+
+def _use_ruler(t: Ledger, command: UseDie) -> None:
+    """Uses that concern a Ruler, a character or a card on the table."""
+    target, _, region = command.target.partition("@")
+    match command.use:
         case "awaken":
-            sovereign, _, region = target.partition("@")
-            _awaken(t, sovereign, region)
+            awaken(t, target, region, "an action")
         case "chieftain" | "character":
-            person, _, region = target.partition("@")
-            enter(t, person, region)
+            enter(t, target, region)
         case "first":
             _promote(t, target)
         case "second":
@@ -151,49 +168,9 @@ def use_die(t: Ledger, side: Side, command: UseDie) -> None:
         case "uncorrupt":
             t.happen(SovereignLeft(sovereign=target, cause="a Companion freed his people of him"))
         case "discard_table":
-            _discard_table(t, target, Die(face=command.face, ruler=command.ruler))
+            _discard_table(t, target, command.face)
         case "advance":
-            advance(t, envoy_nation(target), target)
-
-
-def _deck(target: str) -> DeckKind:
-    return "character" if target == "character" else "strategy"
-
-
-def _advance(t: Ledger, nation: str) -> None:
-    found = next(key for key in t.state.politics if key == nation)
-    advance(t, found, "a diplomatic action")
-
-
-def _palantir(t: Ledger, side: Side, command: UseDie) -> None:
-    """The Palantír of Barad-dûr: once a turn a Muster serves as an Event (RULES 11)."""
-    if side != "shadow" or command.use not in {"draw", "play"} or command.face not in {"muster", "muster_army"}:
-        return
-    if command.use == "draw" or EVENTS[command.target].face not in {"muster", "army"}:
-        t.happen(Noted(what="palantir"))
-
-
-def move_fellowship(t: Ledger, fewer: int = 0) -> None:
-    """One step of progress, then the Hunt; on the Mordor Track the Hunt decides about the step (RULES 1.5)."""
-    if t.state.fellowship.mordor is None:
-        t.happen(FellowshipMoved())
-    t.happen(StepOpened(step=Hunting(fewer=fewer)))
-
-
-def play_card(t: Ledger, side: Side, card: str) -> None:
-    facts = EVENTS[card]
-    t.happen(CardPlayed(side=side, card=card, table=facts.table))
-    if facts.tile:
-        mordor = t.state.fellowship.mordor is not None
-        t.happen(TileAdded(tile=facts.tile, waits=not mordor, cause=facts.name))
-    elif card in TOUCHES:
-        t.happen(StepOpened(step=CardStep(card=card, side=side)))
-    elif not facts.table:
-        t.happen(StepOpened(step=Work(side=side, what="event", card=card)))
-
-
-def _awaken(t: Ledger, sovereign: str, region: str) -> None:
-    corruption.awaken(t, sovereign, region, "an action")
+            advance_by_ability(t, ENVOYS[target], target)
 
 
 def enter(t: Ledger, person: str, region: str) -> None:
@@ -226,16 +203,16 @@ def _second(t: Ledger, sovereign: str) -> None:
     """The second abilities (RULES 15)."""
     match sovereign:
         case "denethor":
-            t.happen(StepOpened(step=EventUse(side="free", extra=True)))
+            t.happen(StepOpened(step=EventUse(side="free", what="palantir")))
         case "thranduil":
-            t.happen(StepOpened(step=EventUse(side="free", extra=False)))
+            t.happen(StepOpened(step=EventUse(side="free", what="far_sighted")))
         case _:
             for step in reversed(second_recruits(t.state, sovereign)):
                 t.happen(StepOpened(step=step))
 
 
-def _discard_table(t: Ledger, card: str, die: Die) -> None:
+def _discard_table(t: Ledger, card: str, face: Face) -> None:
     """A Shadow card on the table ends; the Palantír costs an Elven Ring unless Will of the West did it."""
     t.happen(CardLeftTable(side="shadow", card=card, cause="the Free Peoples ended it"))
-    if card == "sh-str-25-km" and die.face != "will":
+    if card == PALANTIR and face != "will":
         t.happen(RingUsed(side="free"))

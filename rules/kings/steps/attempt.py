@@ -5,10 +5,12 @@ from __future__ import annotations
 from rules.core.ledger import Ledger
 from rules.kings import corruption
 from rules.kings.agenda import Attempt, Removal
+from rules.kings.awakening import remove_random
 from rules.kings.commands import Choose, Done
 from rules.kings.events import StepClosed
 from rules.kings.politics import can_remove
 from rules.kings.state import State
+from rules.kings.tiles import kind_of
 
 DRAW = "draw"
 """The answer in the sequential variant: draw the next tile instead of stopping (RULES 14)."""
@@ -22,31 +24,36 @@ def draws(s: State, step: Attempt) -> bool:
 def run_attempt(t: Ledger, step: Attempt) -> None:
     """Draws, or ends an attempt in which there is nothing to choose from."""
     if draws(t.state, step):
-        after = corruption.draw(t, step)
-        if after is not None:
-            corruption.go_on(t, after)
+        corruption.draw(t, step)
+    elif step.candidates:
+        corruption.keep(t, step, step.candidates[-1])
     else:
         corruption.close_empty(t, step)
 
 
 def ask_attempt(s: State, step: Attempt) -> tuple[str, tuple[Choose, ...]]:
-    """One candidate is kept; in the sequential variant only the last one can be."""
+    """One candidate is kept, chosen by its kind; in the sequential variant only the last one can be.
+
+    With a single candidate there is no choice. Two equal ones are still asked about: to be spared the question
+    would tell the Free Peoples that they are equal.
+    """
     if draws(s, step) or not step.candidates:
         return "", ()
-    if not corruption.sequential(s):
-        return "Which tile do you place on him?", tuple(Choose(what=tile) for tile in step.candidates)
-    keep = (Choose(what=step.candidates[-1]),)
-    more = (Choose(what=DRAW),) if step.left else ()
-    return "Place the last tile, or draw another?" if more else "Place the tile.", (*keep, *more)
+    if corruption.sequential(s):
+        stop = Choose(what=kind_of(step.candidates[-1]))
+        return "Place the last tile, or draw another?", (stop, Choose(what=DRAW)) if step.left else ()
+    if len(step.candidates) == 1:
+        return "", ()
+    kinds = dict.fromkeys(map(kind_of, step.candidates))
+    return "Which tile do you place on him?", tuple(Choose(what=kind) for kind in kinds)
 
 
 def resolve_attempt(t: Ledger, step: Attempt, command: Choose) -> None:
     if command.what == DRAW:
-        after = corruption.draw(t, step)
-        if after is not None:
-            corruption.go_on(t, after)
+        corruption.draw(t, step)
         return
-    corruption.keep(t, step, command.what)
+    tile = next(tile for tile in reversed(step.candidates) if kind_of(tile) == command.what)
+    corruption.keep(t, step, tile)
 
 
 def ask_removal(s: State, step: Removal) -> tuple[str, tuple[Choose | Done, ...]]:
@@ -58,4 +65,4 @@ def ask_removal(s: State, step: Removal) -> tuple[str, tuple[Choose | Done, ...]
 def resolve_removal(t: Ledger, step: Removal, command: Choose | Done) -> None:
     t.happen(StepClosed())
     if isinstance(command, Choose):
-        corruption.remove_random(t, step.sovereign, "a Companion with him")
+        remove_random(t, step.sovereign, "a Companion with him")

@@ -7,7 +7,17 @@ from dataclasses import replace
 from rules.core.ledger import Ledger
 from rules.kings import board
 from rules.kings.agenda import Battle, foe
-from rules.kings.combat import hits_needed, leadership, strength
+from rules.kings.awakening import FOLLY
+from rules.kings.combat import (
+    army_units,
+    defender,
+    fighting,
+    first,
+    hits_needed,
+    leadership,
+    strength,
+    where,
+)
 from rules.kings.commands import Choose, Command, Done
 from rules.kings.drawing import hand_of
 from rules.kings.events import (
@@ -18,44 +28,41 @@ from rules.kings.events import (
     CombatCardsRevealed,
     CombatRolled,
     SiegeChanged,
+    StepAnswered,
     StepChanged,
     StepClosed,
-    UnitsPlaced,
-    UnitsRemoved,
 )
-from rules.kings.facts import Nation, Side, Units
-from rules.kings.nations import NATIONS
+from rules.kings.facts import Side
 from rules.kings.regions import REGIONS
 from rules.kings.state import State
 from rules.kings.steps import abilities
-from rules.kings.taking import march_in, settle_region
+from rules.kings.steps.casualties import nation_in, reduce, take, ways
+from rules.kings.taking import capture, crowded, led_by, left_behind, lift_siege, march, move_person, wiped_out
 
 NONE = "none"
 """No Combat card."""
+SIDES: tuple[Side, Side] = ("free", "shadow")
 
 
-def defender(step: Battle) -> Side:
-    return foe(step.attacker)
-
-
-def where(step: Battle, side: Side) -> str:
-    """The region that a side's Army stands in."""
-    return step.origin if side == step.attacker else step.region
-
-
-def asked(step: Battle) -> tuple[Side, ...]:
+def asked(s: State, step: Battle) -> tuple[Side, ...]:
     """The sides that are asked now; both at once for Combat cards and abilities."""
     match step.stage:
         case "cards":
-            return tuple(side for side in ("free", "shadow") if side not in step.cards)
+            return tuple(side for side in SIDES if side not in step.cards)
+        case "before":
+            return tuple(side for side in SIDES if side not in step.ready and abilities.offered(s, step, side))
         case "abilities":
-            return tuple(side for side in ("free", "shadow") if side not in step.ready)
+            laid = any(step.cards.values())
+            return tuple(x for x in SIDES if x not in step.ready and (laid or abilities.offered(s, step, x)))
         case "casualties":
-            return tuple(side for side in ("free", "shadow") if step.hits.get(side, 0) > 0)[:1]
-        case "after":
+            order: tuple[Side, Side] = (step.attacker, defender(step))
+            return tuple(side for side in order if step.hits.get(side, 0) > 0 and fighting(s, step, side))[:1]
+        case "after" | "advance" | "besiege":
             return (step.attacker,)
-        case "shelter" | "retreat":
+        case "shelter":
             return (defender(step),)
+        case "retreat":
+            return (defender(step),) if _retreats(s, step) else ()
         case _:
             return ()
 
@@ -67,20 +74,28 @@ def ask(s: State, step: Battle, side: Side) -> tuple[str, tuple[Command, ...]]:
         case "cards":
             cards = tuple(Choose(what=card) for card in combat_cards(s, step, side))
             return "Which Combat card do you lay down?", (*cards, Choose(what=NONE))
+        case "before":
+            return "Use an ability before the Combat cards are shown?", (*abilities.offered(s, step, side), Done())
         case "abilities":
-            return "Use an ability in this round?", (*abilities.offered(s, step, side), Done())
+            return "Carry out the Combat cards by hand, use an ability, then go on.", (
+                *abilities.offered(s, step, side),
+                Done(),
+            )
         case "casualties":
-            return f"Take {step.hits[side]} more hits.", casualties(s, where(step, side), side)
+            return f"Take {step.hits[side]} more hits.", ways(fighting(s, step, side), step.hits[side])
         case "after":
             return "Go on with the battle, or cease?", _after(s, step)
+        case "retreat":
+            return "Retreat, or hold?", (*_retreats(s, step), Choose(what="hold"))
+        case "besiege":
+            return "Go on into the region and besiege the Stronghold?", (Choose(what="advance"), Choose(what="stay"))
         case _:
-            places = tuple(Choose(what=r) for r in retreats(s, step))
-            return "Retreat, or hold?", (*places, *_into(s, step), Choose(what="hold"))
+            return "Move into the region that you won?", (Choose(what="advance"), Choose(what="stay"))
 
 
 def combat_cards(s: State, step: Battle, side: Side) -> tuple[str, ...]:
     """Any Event card in hand; none for the Free Peoples where Denethor's Folly forbids it (RULES 11)."""
-    if side == "free" and "sh-str-03-km" in s.shadow.table:
+    if side == "free" and FOLLY in s.shadow.table:
         barred = {"minas-tirith", s.rulers["denethor"].region}
         if step.region in barred:
             return ()
@@ -97,54 +112,93 @@ def resolve(t: Ledger, step: Battle, side: Side, command: Command) -> None:
             _shelter(t, step, command)
         case "cards":
             _lay(t, step, side, command)
-        case "abilities":
-            if isinstance(command, Done):
-                _on(t, replace(step, ready=(*step.ready, side)))
-            elif isinstance(command, Choose):
-                abilities.use(t, step, side, command.what)
+        case "before" | "abilities":
+            if isinstance(command, Choose):
+                abilities.declare(t, step, side, command.what)
+            else:
+                t.happen(StepAnswered(side=side, step=replace(step, ready=(*step.ready, side))))
         case "casualties":
-            _casualty(t, step, side, command)
+            taken = take(t, where(step, side), command)
+            _on(t, replace(step, hits={**step.hits, side: step.hits[side] - taken}))
         case "after":
             _decided(t, step, command)
-        case _:
+        case "retreat":
             _retreat(t, step, command)
-
-
-def _shelter(t: Ledger, step: Battle, command: Command) -> None:
-    """An Army in its Stronghold may withdraw before the battle: then there is none, and a siege begins."""
-    if command == Choose(what="siege"):
-        t.happen(SiegeChanged(region=step.region, side=defender(step), besieged=True))
-        _advance(t, step)
-        _close(t, step, None)
-    else:
-        _on(t, replace(step, stage="cards"))
-
-
-def _lay(t: Ledger, step: Battle, side: Side, command: Command) -> None:
-    card = "" if command == Choose(what=NONE) else getattr(command, "what", "")
-    t.happen(CombatCardChosen(side=side, card=card))
-    cards = {**step.cards, side: card}
-    if len(cards) < 2:
-        _on(t, replace(step, cards=cards))
-        return
-    _on(t, replace(step, cards=cards, stage="abilities"))
-    t.happen(CombatCardsRevealed(free=cards["free"], shadow=cards["shadow"]))
-    for who in ("free", "shadow"):
-        if cards[who]:
-            t.happen(CardPlayed(side=who, card=cards[who]))
+        case "besiege":
+            _besiege(t, step, command)
+        case _:
+            _advance(t, step, command)
 
 
 def run(t: Ledger, step: Battle) -> None:
     """The stages that ask nobody."""
     match step.stage:
+        case "before":
+            _show(t, step)
         case "abilities":
-            _on(t, replace(step, stage="roll"))
+            _on(t, replace(step, stage="roll", ready=()))
+            abilities.take_effect(t)
         case "roll":
             _roll(t, step)
         case "casualties":
             _checked(t, step)
         case _:
-            _on(t, replace(step, stage="roll"))
+            _on(t, next_round(t.state, step))
+
+
+# Withdrawing into the Stronghold.
+
+
+def may_shelter(s: State, step: Battle) -> bool:
+    """The defender's own Stronghold, in the field so far: before every round he may withdraw (base rules p.31)."""
+    side = defender(step)
+    own = REGIONS[step.region].settlement == "stronghold" and board.holder(s, step.region) == side
+    return own and not step.siege and not step.sortie and not board.besieged(s, step.region, side)
+
+
+def _shelter(t: Ledger, step: Battle, command: Command) -> None:
+    if command == Choose(what="siege"):
+        t.happen(SiegeChanged(region=step.region, side=defender(step), besieged=True))
+        _on(t, replace(step, stage="besiege"))
+    else:
+        _on(t, replace(step, stage="cards"))
+
+
+def _besiege(t: Ledger, step: Battle, command: Command) -> None:
+    """Advancing begins the siege and ends the battle; otherwise the garrison comes out again (base rules p.31)."""
+    side = defender(step)
+    _close(t, step, None)
+    if command == Choose(what="advance"):
+        march(t, step.origin, step.region, step.attacker, step.held)
+        crowded(t, step.region, side)
+    else:
+        t.happen(SiegeChanged(region=step.region, side=side, besieged=False))
+
+
+# Combat cards.
+
+
+def _lay(t: Ledger, step: Battle, side: Side, command: Command) -> None:
+    card = "" if command == Choose(what=NONE) else getattr(command, "what", "")
+    t.happen(CombatCardChosen(side=side, card=card, laid=bool(card)))
+    cards = {**step.cards, side: card}
+    if len(cards) < len(SIDES):
+        t.happen(StepAnswered(side=side, step=replace(step, cards=cards)))
+    else:
+        _on(t, replace(step, cards=cards, stage="before"))
+
+
+def _show(t: Ledger, step: Battle) -> None:
+    """Both cards are shown at once; they count as played whatever is then done with them (RULES 9)."""
+    _on(t, replace(step, stage="abilities", open=True, ready=()))
+    cards = step.cards
+    t.happen(CombatCardsRevealed(free=cards["free"], shadow=cards["shadow"], first=first(t.state, step)))
+    for side in SIDES:
+        if cards[side]:
+            t.happen(CardPlayed(side=side, card=cards[side]))
+
+
+# Rolls and casualties.
 
 
 def _roll(t: Ledger, step: Battle) -> None:
@@ -152,18 +206,29 @@ def _roll(t: Ledger, step: Battle) -> None:
     hits: dict[Side, int] = {}
     sides: tuple[Side, Side] = (step.attacker, defender(step))
     for side in sides:
-        s = t.state
-        dice = strength(s, where(step, side), side)
-        needs = hits_needed(s, step, side) - step.bonus.get(f"{side}:roll", 0)
-        again_needs = hits_needed(s, step, side) - step.bonus.get(f"{side}:again", 0)
-        thrown = s.cup.roll(dice * 2)
-        rolls = thrown[:dice]
-        missed = sum(not _hit(n, needs) for n in rolls)
-        again = thrown[dice : dice + min(missed, leadership(s, step, where(step, side), side))]
-        scored = sum(_hit(n, needs) for n in rolls) + sum(_hit(n, again_needs) for n in again)
-        t.happen(CombatRolled(side=side, rolls=rolls, again=again, needs=needs, needs_again=again_needs, hits=scored))
-        hits[foe(side)] = scored
-    _on(t, replace(step, stage="casualties", hits=hits))
+        hits[foe(side)] = _roll_of(t, step, side)
+    taken = {side: max(0, hits[side] + step.bonus.get(f"{foe(side)}:hits", 0)) for side in sides}
+    _on(t, replace(step, stage="casualties", hits=taken))
+
+
+def _roll_of(t: Ledger, step: Battle, side: Side) -> int:
+    """The hits that a side scores."""
+    s: State = t.state
+    bonus = step.bonus
+    dice, extra = strength(s, step, side), bonus.get(f"{side}:extra", 0)
+    needs = hits_needed(step, side) - bonus.get(f"{side}:roll", 0)
+    needs_again = hits_needed(step, side) - bonus.get(f"{side}:again", 0)
+    thrown = s.cup.roll(dice * 2 + extra)
+    rolls = thrown[:dice]
+    missed = sum(not _hit(n, needs) for n in rolls)
+    leads = 0 if f"{side}:no_again" in bonus else leadership(s, step, side)
+    again = thrown[dice : dice + min(missed, leads)]
+    more = thrown[dice * 2 :]
+    hits = sum(_hit(n, needs) for n in rolls) + sum(_hit(n, needs_again) for n in again) + sum(n >= 3 for n in more)
+    t.happen(
+        CombatRolled(side=side, rolls=rolls, again=again, needs=needs, needs_again=needs_again, hits=hits, extra=more)
+    )
+    return hits
 
 
 def _hit(roll: int, needs: int) -> bool:
@@ -171,113 +236,92 @@ def _hit(roll: int, needs: int) -> bool:
     return roll != 1 and (roll == 6 or roll >= needs)
 
 
-def casualties(s: State, region: str, side: Side) -> tuple[Choose, ...]:
-    """One hit removes a Regular or turns an Elite into one; two remove an Elite."""
-    out = []
-    for nation, units in board.army(s, region, side).units.items():
-        if units.regular:
-            out.append(Choose(what=f"regular:{nation}"))
-        if units.elite:
-            out.append(Choose(what=f"elite:{nation}"))
-    return tuple(out)
-
-
-def _casualty(t: Ledger, step: Battle, side: Side, command: Command) -> None:
-    what, _, nation = getattr(command, "what", "").partition(":")
-    take(t, where(step, side), side, next(n for n in NATIONS if n == nation), elite=what == "elite")
-    hits = {**step.hits, side: step.hits[side] - 1}
-    if not casualties(t.state, where(step, side), side):
-        hits[side] = 0
-    _on(t, replace(step, hits=hits))
-
-
-def take(t: Ledger, region: str, side: Side, nation: Nation, *, elite: bool) -> None:
-    """One hit. The Free Peoples' losses are gone for good; the Shadow's come back (base rules: Casualties)."""
-    lost = side == "free"
-    unit = Units(elite=1) if elite else Units(regular=1)
-    back = elite and board.reinforcements(t.state, nation).regular > 0
-    t.happen(UnitsRemoved(region=region, side=side, nation=nation, units=unit, lost=lost, cause="a hit"))
-    if back:
-        t.happen(UnitsPlaced(region=region, side=side, nation=nation, units=Units(regular=1), cause="an Elite was hit"))
-    settle_region(t, region, side)
-
-
 def _checked(t: Ledger, step: Battle) -> None:
     """All hits are taken: is anybody left on both sides?"""
-    s = t.state
-    attacks = board.has_army(s, step.origin, step.attacker)
-    defends = board.has_army(s, step.region, defender(step))
+    attacks, defends = army_units(t.state, step, step.attacker), army_units(t.state, step, defender(step))
     if attacks and defends:
-        _on(t, replace(step, stage="after"))
+        _on(t, replace(step, stage="after", hits={}))
         return
-    if attacks:
-        _advance(t, step)
-    _close(t, step, step.attacker if attacks else defender(step))
+    if not attacks:
+        wiped_out(t, step.origin, step.attacker)
+    if not defends:
+        wiped_out(t, step.region, defender(step))
+    if attacks and step.origin != step.region:
+        _on(t, replace(step, stage="advance", hits={}))
+        return
+    _close(t, step, step.attacker if attacks else defender(step) if defends else None)
+    capture(t, step.region, step.attacker if attacks else defender(step))
+
+
+# Going on, or not.
 
 
 def _after(s: State, step: Battle) -> tuple[Command, ...]:
     """In a siege a further round costs an Elite turned into a Regular, or what a Weakness allows (RULES 15)."""
     if not step.siege:
         return Choose(what="go_on"), Choose(what="cease")
-    elites = tuple(
-        Choose(what=f"extend:{nation}")
-        for nation, units in board.army(s, step.origin, step.attacker).units.items()
-        if units.elite
-    )
+    elites = tuple(Choose(what=f"extend:{n}") for n, units in fighting(s, step, step.attacker).items() if units.elite)
     return (*elites, *abilities.extensions(s, step), Choose(what="cease"))
 
 
 def _decided(t: Ledger, step: Battle, command: Command) -> None:
-    what, _, nation = getattr(command, "what", "").partition(":")
-    if what == "cease":
+    if command == Choose(what="cease"):
         _close(t, step, None)
         return
+    if not step.siege:
+        _on(t, replace(step, stage="retreat"))
+        return
+    what, nation = nation_in(command)
     if what == "extend":
-        take(t, step.origin, step.attacker, next(n for n in NATIONS if n == nation), elite=True)
-    if what == "weakness":
-        step = abilities.extend(t, step, next(n for n in NATIONS if n == nation))
-    _on(t, _next_round(step) if step.siege else replace(step, stage="retreat"))
+        reduce(t, step.origin, nation)
+    else:
+        step = abilities.extend(t, step, nation)
+    _on(t, next_round(t.state, step))
 
 
-def _next_round(step: Battle) -> Battle:
-    return replace(step, number=step.number + 1, stage="cards", cards={}, given=(), bonus={}, hits={}, ready=())
+def next_round(s: State, step: Battle) -> Battle:
+    """The next round begins; a defender in front of his own Stronghold is asked again."""
+    used = tuple(u for u in step.used if not u.endswith(":leadership"))
+    after = Battle(
+        region=step.region, origin=step.origin, attacker=step.attacker, siege=step.siege, sortie=step.sortie,
+        held=step.held, number=step.number + 1, used=used,
+    )  # fmt: skip
+    return replace(after, stage="shelter") if may_shelter(s, after) else after
 
 
-def retreats(s: State, step: Battle) -> tuple[str, ...]:
-    """A neighbouring region that is free for the defender, other than the attacker's."""
+def _retreats(s: State, step: Battle) -> tuple[Choose, ...]:
+    """A neighbouring region that is free for the defender, other than the attacker's; a besieged Army has none."""
     side = defender(step)
-    moving = board.units(s, step.region, side).army
+    if step.siege:
+        return ()
     return tuple(
-        r
-        for r in REGIONS[step.region].adjacent
-        if r != step.origin and board.is_free(s, r, side) and board.units(s, r, side).army + moving <= board.STACK
+        Choose(what=r) for r in REGIONS[step.region].adjacent if r != step.origin and board.is_free(s, r, side)
     )
 
 
-def _into(s: State, step: Battle) -> tuple[Choose, ...]:
-    """Into an own Stronghold in the region, up to five units."""
-    own = REGIONS[step.region].settlement == "stronghold" and board.holder(s, step.region) == defender(step)
-    return (Choose(what="siege"),) if own else ()
-
-
 def _retreat(t: Ledger, step: Battle, command: Command) -> None:
-    side, what = defender(step), getattr(command, "what", "")
-    if what == "hold":
-        _on(t, _next_round(step))
+    side, to = defender(step), getattr(command, "what", "")
+    if to == "hold":
+        _on(t, next_round(t.state, step))
         return
-    if what == "siege":
-        t.happen(SiegeChanged(region=step.region, side=side, besieged=True))
+    people = led_by(t.state, step.region, side)
+    t.happen(ArmyRetreated(side=side, region=step.region, to=to))
+    for person in people:
+        move_person(t, person, to, "retreats with the Army")
+    left_behind(t, step.region, side)
+    if step.sortie:
+        _close(t, step, step.attacker)
     else:
-        t.happen(ArmyRetreated(side=side, region=step.region, to=what))
-        settle_region(t, step.region, side)
-    _advance(t, step)
-    _close(t, step, step.attacker if what != "siege" else None)
+        _on(t, replace(step, stage="advance"))
+    crowded(t, to, side)
 
 
-def _advance(t: Ledger, step: Battle) -> None:
-    """The attacker moves in and takes a Settlement that nobody defends."""
-    if step.origin != step.region:
-        march_in(t, step.origin, step.region, step.attacker)
+def _advance(t: Ledger, step: Battle, command: Command) -> None:
+    """The attacker may move in, and takes a Settlement that nobody defends (base rules p.31)."""
+    _close(t, step, step.attacker)
+    if command == Choose(what="advance"):
+        march(t, step.origin, step.region, step.attacker, step.held)
+    lift_siege(t, step.region)
 
 
 def _close(t: Ledger, step: Battle, winner: Side | None) -> None:

@@ -52,7 +52,7 @@ def resolve_discard(t: Ledger, step: RulerDiscard, command: Choose) -> None:
 
 
 def ask_dismay(s: State) -> tuple[str, tuple[Choose | Done, ...]]:
-    """A Dismay token re-rolls a Ruler Die that was kept (RULES 13; EDGE_CASES C19)."""
+    """A Dismay token re-rolls either Ruler Die (RULES 13), by default one that was kept (EDGE_CASES C19)."""
     if s.options.get("dismay") != "in" or not any(r.token == "shadow" for r in s.rulers.values()):
         return "", ()
     sides: tuple[Side, Side] = ("shadow", "free")
@@ -60,7 +60,8 @@ def ask_dismay(s: State) -> tuple[str, tuple[Choose | Done, ...]]:
     return ("Use a Dismay token: whose Ruler Die is rolled again?", (*dice, Done())) if dice else ("", ())
 
 
-def resolve_dismay(t: Ledger, _: Dismay, command: Choose | Done) -> None:
+def resolve_dismay(t: Ledger, step: Dismay, command: Choose | Done) -> None:
+    """A kept Shadow Ruler Die that becomes an Eye goes to the Hunt Box, or stays and is no action (C20)."""
     if isinstance(command, Done):
         t.happen(StepClosed())
         return
@@ -69,7 +70,9 @@ def resolve_dismay(t: Ledger, _: Dismay, command: Choose | Done) -> None:
     die = next(d for d in hand_of(t.state, side).rolled if d.ruler)
     face = FACES[side][t.state.cup.roll(1)[0] - 1]
     t.happen(TokenMoved(sovereign=token, to="gone"))
-    t.happen(DieChanged(side=side, old=die.face, face=face, ruler=True, cause="dismay"))
+    eye = side == "shadow" and face == "eye" and not step.before
+    boxed = eye and t.state.options.get("dismay_eye") != "stays"
+    t.happen(DieChanged(side=side, old=die.face, face=face, ruler=True, cause="dismay", boxed=boxed))
 
 
 def rings(s: State, side: Side) -> tuple[UseRing, ...]:
@@ -94,4 +97,5 @@ def resolve_ring_face(t: Ledger, step: RingFace, command: Choose) -> None:
     t.happen(StepClosed())
     t.happen(RingUsed(side=step.side))
     face = die_of(command.what).face
-    t.happen(DieChanged(side=step.side, old=step.face, face=face, ruler=step.ruler, cause="ring"))
+    boxed = step.side == "shadow" and face == "eye"
+    t.happen(DieChanged(side=step.side, old=step.face, face=face, ruler=step.ruler, cause="ring", boxed=boxed))

@@ -1,4 +1,4 @@
-"""The second abilities of Denethor and Thranduil (RULES 15)."""
+"""Abilities that go on: the second ones of Denethor and Thranduil (RULES 15), and Gandalf the Grey as Guide."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from dataclasses import replace
 
 from rules.core.ledger import Ledger
 from rules.kings import board
-from rules.kings.agenda import EventUse, Work
+from rules.kings.agenda import EventUse, Separating, Work
 from rules.kings.commands import Choose, Command, Done
 from rules.kings.drawing import draw_card
 from rules.kings.events import StepChanged, StepClosed, StepOpened
+from rules.kings.facts import DeckKind
 from rules.kings.setup import KINDS
 from rules.kings.state import State
-from rules.kings.steps import action
-from rules.kings.steps.fellowship import separate
+from rules.kings.steps import fellowship, playing
+
+CAUSES = {"palantir": "the Palantír of Anárion", "guide": "Gandalf the Grey, the Guide", "far_sighted": "Far-sighted"}
 
 
 def ask(s: State, step: EventUse) -> tuple[str, tuple[Command, ...]]:
-    return _palantir(s, step) if step.extra else _far_sighted(s)
+    match step.what:
+        case "palantir":
+            return _palantir(s, step)
+        case "far_sighted":
+            return _far_sighted(s)
+        case _:
+            draws = (Choose(what=f"draw:{step.deck}"),) if s.free.draw[step.deck] else ()
+            return "Draw a card of the same deck, by Gandalf the Grey?", (*draws, Done()) if draws else ()
 
 
 def _palantir(s: State, step: EventUse) -> tuple[str, tuple[Command, ...]]:
@@ -25,7 +34,7 @@ def _palantir(s: State, step: EventUse) -> tuple[str, tuple[Command, ...]]:
     draws = tuple(Choose(what=f"draw:{kind}") for kind in KINDS if s.free.draw[kind])
     if step.done:
         return "From which deck do you draw one more?", (*draws, Done()) if draws else ()
-    plays = tuple(Choose(what=f"play:{card}") for card in s.free.hand)
+    plays = tuple(Choose(what=f"play:{card}") for card in s.free.hand if playing.playable(s, card))
     return "Draw or play an Event card first.", (*draws, *plays)
 
 
@@ -41,18 +50,19 @@ def resolve(t: Ledger, step: EventUse, command: Command) -> None:
         t.happen(StepClosed())
         return
     what, _, target = command.what.partition(":")
-    if step.extra and not step.done:
+    if step.what == "palantir" and not step.done:
         t.happen(StepChanged(step=replace(step, done=True)))
     else:
         t.happen(StepClosed())
     match what:
         case "draw":
-            draw_card(t, "free", "character" if target == "character" else "strategy", "the Palantír of Anárion")
+            deck: DeckKind = "character" if target == "character" else "strategy"
+            draw_card(t, "free", deck, CAUSES[step.what])
         case "play":
-            action.play_card(t, "free", target)
+            playing.play_card(t, "free", target, guide=True)
         case "move":
-            action.move_fellowship(t, fewer=1)
+            fellowship.move(t, fewer=1)
         case "separate":
-            separate(t, (target,), extra=1)
+            t.happen(StepOpened(step=Separating(people=(target,), extra=1)))
         case "companions":
-            t.happen(StepOpened(step=Work(side="free", what="companions")))
+            t.happen(StepOpened(step=Work(side="free", what="companions", extra=1)))

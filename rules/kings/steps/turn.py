@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rules.core.ledger import Ledger
 from rules.kings import board
-from rules.kings.agenda import Actions, Allocation, FellowshipPhase, HandLimit, Round, RulerDiscard
+from rules.kings.agenda import Actions, Allocation, Dismay, FellowshipPhase, HandLimit, Round, RulerDiscard
 from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
 from rules.kings.commands import Choose
-from rules.kings.drawing import draw_card, hand_of
-from rules.kings.ends import victory_check
+from rules.kings.drawing import LIMIT, draw_card, hand_of
+from rules.kings.ends import ring_check, victory_check
 from rules.kings.events import (
     CardDiscarded,
     CorruptionChanged,
@@ -37,7 +37,6 @@ FACES: dict[Side, tuple[Face, ...]] = {
 """The six faces of a side's dice; its Ruler Die has the same (RULES 1.2, 3.1)."""
 
 MOST: dict[Side, int] = {"free": 6, "shadow": 10}
-HAND = 6
 
 
 def run_round(t: Ledger, step: Round) -> None:
@@ -65,7 +64,7 @@ def run_round(t: Ledger, step: Round) -> None:
         case "victory":
             t.happen(PhaseBegan(phase="victory"))
             _mordor_waits(t)
-            if t.state.result is None and not victory_check(t):
+            if not ring_check(t) and not victory_check(t):
                 t.happen(StepChanged(step=Round()))
 
 
@@ -78,8 +77,6 @@ def _recover(t: Ledger) -> None:
     for side in sides:
         for kind in KINDS:
             draw_card(t, side, kind, "the recover phase")
-    for side in ("shadow", "free"):
-        t.happen(StepOpened(step=HandLimit(side=side)))
 
 
 def pool_dice(s: State, side: Side) -> int:
@@ -104,7 +101,7 @@ def keeps_ruler(s: State, side: Side) -> bool:
 
 def ask_hand_limit(s: State, step: HandLimit) -> tuple[str, tuple[Choose, ...]]:
     hand = hand_of(s, step.side).hand
-    if len(hand) <= HAND:
+    if len(hand) <= LIMIT:
         return "", ()
     return "You hold more than six Event cards: which do you discard?", tuple(Choose(what=c) for c in hand)
 
@@ -142,12 +139,17 @@ def _roll(t: Ledger) -> None:
         count = hand.dice - (t.state.box if side == "shadow" else 0)
         faces = _faces(t, side, count + int(hand.ruler))
         t.happen(DiceRolled(side=side, faces=faces[:count], ruler=faces[count] if hand.ruler else None))
+    early = t.state.options.get("dismay_time") == "before"
+    if not early:
+        t.happen(StepOpened(step=Dismay()))
     if t.state.free.ruler:
         t.happen(StepOpened(step=RulerDiscard(side="free")))
     if t.state.shadow.ruler:
         t.happen(StepOpened(step=RulerDiscard(side="shadow")))
     else:
         box_eyes(t)
+    if early:
+        t.happen(StepOpened(step=Dismay(before=True)))
 
 
 def box_eyes(t: Ledger) -> None:

@@ -70,6 +70,11 @@ class Table(kit.Table):
         """Whether no action text is offered."""
         return not self.options("use")
 
+    @property
+    def settled(self) -> bool:
+        """Whether the text asks for nothing more: somebody's next turn has come."""
+        return isinstance(self.state.agenda[-1].step, Turn)
+
     def comes_to(self, seat: str) -> Table:
         """The others pass, or cycle a card where they may not, until it is this seat's turn."""
         while not (isinstance(step := self.state.agenda[-1].step, Turn) and step.seat == seat):

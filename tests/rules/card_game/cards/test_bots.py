@@ -69,7 +69,8 @@ def test_saruman_draws_one_more_and_is_cycled_off_the_top() -> None:
 
 
 @bounds("S67")
-def test_saruman_at_orthanc_draws_no_more() -> None:
+def test_saruman_at_orthanc_draws_no_more_and_is_not_saved_in_combat() -> None:
+    assert acting(at={"Edoras": "| Saruman"}).fights_at("Edoras").where("Saruman") == "eliminated"
     assert acting(at={"Orthanc": "| Saruman"}).draws().drawn("saruman") == 3
 
 
@@ -92,7 +93,8 @@ def test_the_balrog_in_reserve_frightens_nobody_and_burns_on_no_other_path() -> 
 
 @works("S80")
 def test_crebain_fly_to_a_path_even_where_the_shadow_is_winning() -> None:
-    t = acting(reserve="S80", at={"Caradhras": "| Balrog"}).bot()
+    t = acting(reserve="S80", at={"Caradhras": "| Balrog"})
+    assert used(t) == "move"
     assert t.at("Caradhras") == "| Balrog of Moria, Flocks of Crebain"
     t = acting(reserve="S80", at={"Caradhras": "| Balrog"}, options={"crebain": "action"})
     assert (used(t), t.where("S80")) == ("Flocks of Crebain", "Caradhras")
@@ -154,6 +156,8 @@ def test_the_messenger_played_draws_until_a_nazgul_comes(ruling: str) -> None:
     t.bot()
     assert t.where("Hunter") in ("reserve", "Weathertop")
     assert t.where("S91", "S116", "Commander") == "cycle, cycle, draw"
+    t = placing("Messenger", "witch_king", top=TOP, path=None, options={"messenger": ruling}).bot()
+    assert t.where("Messenger", "S91", "S116", "Commander") == "reserve, cycle, cycle, draw"
 
 
 @works("S109")
@@ -173,7 +177,11 @@ def test_the_messenger_draws_five_at_most_and_only_when_the_ruling_says() -> Non
     assert t.where("S91", "S116", "S92", "S98", "S99", "Hunter") == "cycle, cycle, cycle, cycle, cycle, draw"
     assert t.comes_to("saruman").bot().comes_to("witch_king").where("Messenger") == "reserve"
     assert used(t) != "The Messenger", "the action is used once a round"
-    t = acting("witch_king", reserve="Messenger", hand="S91", options={"messenger": "played"})
+    t = acting("witch_king", at={"Weathertop": "| Messenger"}, hand="S91")
+    assert used(t) != "The Messenger", "the action is used in reserve"
+    t = acting("witch_king", reserve="Messenger", top=TOP, options={"messenger": "played"})
+    assert (used(t), t.where("Messenger", "S91")) == ("move", "Weathertop, draw"), "nothing is drawn on a move"
+    t = acting("witch_king", reserve="Messenger", hand="S91", path=None, options={"messenger": "played"})
     assert used(t) != "The Messenger"
     t = placing("Messenger", "witch_king", top=TOP, options={"messenger": "action"})
     assert t.where("S91") == "draw"

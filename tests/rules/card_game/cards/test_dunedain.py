@@ -75,9 +75,9 @@ def test_boromir_draws_when_played_and_makes_you_forsake_on_a_path() -> None:
 @bounds("F7")
 def test_boromir_costs_nothing_off_the_path_and_does_not_draw_on_a_move() -> None:
     t = table(hand="Boromir, Faramir", top="Denethor", battlegrounds="Pelargir").plays("Boromir", "Pelargir")
-    assert (t.hand("aragorn"), t.eliminated("aragorn")) == ("Denethor", "")
+    assert (t.settled, t.hand("aragorn")) == (True, "Denethor")
     t = table(reserve="Boromir", hand="Faramir", battlegrounds="Pelargir").moves("Boromir", "Pelargir")
-    assert (t.hand("aragorn"), t.eliminated("aragorn")) == ("Faramir", "")
+    assert (t.settled, t.hand("aragorn")) == (True, "Faramir")
 
 
 @works("F8")
@@ -108,7 +108,9 @@ def test_faramir_need_not_and_cannot_on_a_path_eight() -> None:
     t = table(hand="Faramir, Legolas", path="Osgiliath").plays("Faramir", "Osgiliath").answers("no")
     assert t.at("Osgiliath") == "Faramir |"
     t = table(hand="Faramir, Legolas", path="Cirith Ungol").plays("Faramir", "Cirith Ungol")
-    assert (t.active, t.choices & {"no"}) == ("Cirith Ungol", set())
+    assert (t.active, t.settled) == ("Cirith Ungol", True)
+    t = table(hand="Faramir, Legolas", path="Osgiliath", battlegrounds="Pelargir").plays("Faramir", "Pelargir")
+    assert (t.active, t.settled) == ("Osgiliath, Pelargir", True)
 
 
 @works("F10")
@@ -118,7 +120,8 @@ def test_halbarad_cycles_to_find_strider_or_aragorn(heir: str) -> None:
 
 
 @bounds("F10")
-def test_halbarad_finds_nobody_in_the_cycle_pile() -> None:
+def test_halbarad_finds_nobody_in_the_cycle_pile_or_from_a_path() -> None:
+    assert table(at={"Imladris": "Halbarad"}).uses_nothing()
     t = table(reserve="Halbarad", cycle="Strider, Aragorn", hand="Legolas")
     t.uses("Halbarad")
     assert t.where("Strider", "Aragorn") == "cycle, cycle"

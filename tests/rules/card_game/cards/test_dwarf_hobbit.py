@@ -67,7 +67,8 @@ def test_fatty_is_cycled_when_forsaken_from_reserve_and_eliminated_to_draw_three
 
 
 @bounds("F34")
-def test_fatty_forsaken_out_of_hand_is_eliminated() -> None:
+def test_fatty_forsaken_out_of_hand_is_eliminated_and_he_draws_in_reserve_only() -> None:
+    assert table("frodo", at={"Edoras": "Fatty"}).uses_nothing()
     assert forsaken_from_hand("Fatty") == "eliminated"
 
 
@@ -160,6 +161,7 @@ def test_sting_gives_no_second_one_and_none_against_others() -> None:
     assert sting("Frodo + Sting", "Cave-troll, Hill-troll") == (2, 1 + 1)
     assert sting("Frodo + Sting", "Witch-king") == (2, 1)
     assert sting("Frodo + Sting", "") == (0, 1)
+    assert table(at={"Lórien": "Frodo + Sting | Cave-troll"}).strength("Lórien") == (1, 2)
     assert table(path="Caradhras", at={"Caradhras": "| Cave-troll"}, reserve="Frodo + Sting").strength("Caradhras") == (
         1,
         0,

@@ -165,7 +165,8 @@ def test_the_phial_shines_on_the_path_before_any_character(hobbit: str) -> None:
 
 
 @bounds("F29")
-def test_the_phial_in_reserve_gives_nothing() -> None:
+def test_the_phial_in_reserve_or_on_a_battleground_gives_nothing() -> None:
+    assert table(at={"Edoras": "Frodo + Phial"}).strength("Edoras") == (0, 1)
     assert table(path="Caradhras", reserves={"frodo": "Frodo + Phial"}).strength("Caradhras") == (0, 0)
 
 

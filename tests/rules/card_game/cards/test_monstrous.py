@@ -76,9 +76,9 @@ def test_the_cruel_mountain_played_on_caradhras_turns_them_to_another_path() -> 
 @bounds("S18")
 def test_it_turns_nobody_on_a_move_or_from_another_path() -> None:
     t = table("saruman", reserve="S18", path="Caradhras").moves("S18", "P4-1")
-    assert (t.active, t.where("S18")) == ("Caradhras", "Caradhras")
+    assert (t.active, t.settled) == ("Caradhras", True)
     t = table("saruman", hand="S18, Uglúk", path="Khazad-dûm").plays("S18", "Khazad-dûm")
-    assert t.active == "Khazad-dûm"
+    assert (t.active, t.settled) == ("Khazad-dûm", True)
 
 
 @works("S20", "S21")

@@ -25,7 +25,7 @@ def test_gorbag_and_shagrat_need_not_and_not_on_battlegrounds_or_without_a_card(
     t = table("witch_king", reserve="S40", hand="S38", path="Cirith Ungol").moves("S40", "Cirith Ungol").answers("no")
     assert (t.strength("Cirith Ungol")[0], t.where("S38")) == (0, "hand")
     t = table("witch_king", reserve="S40", hand="S38", battlegrounds="Morannon").moves("S40", "Morannon")
-    assert t.where("S38") == "hand"
+    assert (t.settled, t.where("S38")) == (True, "hand")
     t = table("witch_king", reserve="S40", path="Cirith Ungol").moves("S40", "Cirith Ungol")
     assert t.strength("Cirith Ungol")[0] == 0
 
@@ -173,11 +173,12 @@ def test_the_eye_lets_each_shadow_player_draw_when_played_and_you_keep_three() -
 
 
 @bounds("S48")
-def test_the_eye_draws_nothing_on_a_move_and_helps_no_team_mate_to_keep_cards() -> None:
+def test_the_eye_draws_nothing_on_a_move_and_helps_from_reserve_only_and_no_team_mate() -> None:
+    small = {"frodo": "Sam", "aragorn": "Arwen"}
+    assert not table("witch_king", hand="S31, S32, S38", at={"Morgai": "| Lidless Eye"}, hands=small).may("pass")
     t = table("witch_king", reserve="Lidless Eye", path="Morgai").moves("Lidless Eye", "Morgai")
     assert t.size("witch_king") == 0
-    few = {"frodo": "Sam", "aragorn": "Arwen"}
-    t = table("saruman", hand="S1, S2, S3", reserves={"witch_king": "Lidless Eye"}, hands=few)
+    t = table("saruman", hand="S1, S2, S3", reserves={"witch_king": "Lidless Eye"}, hands=small)
     assert not t.may("pass")
 
 

@@ -50,7 +50,9 @@ def test_eowyn_need_not_slays_nobody_else_and_nobody_on_a_move() -> None:
     assert t.choices == {"The Witch-king", "no"}
     assert t.answers("no").where("Witch-king") == "Weathertop"
     t = table("frodo", reserve="Éowyn", at={"Edoras": "", "Weathertop": "| Witch-king"}).moves("Éowyn", "Edoras")
-    assert t.where("Witch-king") == "Weathertop"
+    assert (t.settled, t.where("Witch-king")) == (True, "Weathertop")
+    t = table("frodo", hand="Éowyn, Sting", cycle="Merry", battlegrounds="Edoras").plays("Éowyn", "Edoras")
+    assert (t.settled, t.where("Merry")) == (True, "cycle")
     t = table("frodo", hand="Éowyn, Sting", cycle="Sam, Gimli").plays("Éowyn")
     assert t.hand("frodo") == ""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +13,11 @@ if TYPE_CHECKING:
 
 Declared = app_commands.Group | app_commands.Command[Any, ..., Any]
 
+FILES = ("game", "moderator", "play")
+"""The files of this folder that declare commands: each gives them by its `commands(app)`."""
+
 
 def declared(app: Barliman) -> Iterator[Declared]:
-    """What the files of this folder declare: each that has commands gives them by its `commands(app)`."""
-    for found in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
-        module = importlib.import_module(f"{__name__}.{found.name}")
-        if hasattr(module, "commands"):
-            yield from module.commands(app)
+    """All commands, in the order of FILES."""
+    for name in FILES:
+        yield from importlib.import_module(f"{__name__}.{name}").commands(app)

@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from rules.card_game import GAME
 from rules.card_game.book import book
 from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
-from rules.card_game.corrections import DOUBTFUL, check, corrected, facts, pack, parse, template, unpack
+from rules.card_game.corrections import DOUBTFUL, Corrections, check, corrected, facts, pack, parse, template, unpack
 from rules.card_game.effects import Draw, Each, EliminateIt, Forsake
 from rules.card_game.facts import Ability, Card, Icons
 from rules.card_game.notation import read, spell
 from rules.card_game.passives import DrawBonus, MayGo, Passive
+from rules.core.codec import dump, load
+from rules.core.game import Setup
+from tests.rules.card_game.kit import table
 
 UNCOMMENT = re.compile(r"(?m)^# (?=\w+ = )")
 REAVER = """
@@ -181,3 +185,22 @@ def test_a_text_in_the_notation_is_the_declaration() -> None:
     assert read("Each('free', (Forsake(),))", Each) == Each("free", (Forsake(),))
     assert spell(Each("free", (Forsake(2),))) == "Each('free', (Forsake(cards=2),))"
     assert isinstance(read("MayGo(ground=Ground(names=('Edoras',)))", MayGo), Passive)
+
+
+def started(facts: Corrections) -> Any:
+    return GAME.start(Setup("trilogy", "a seed", facts=facts)).state
+
+
+def test_a_table_keeps_the_corrections_that_it_started_with() -> None:
+    state = started(parse(REAVER))
+    assert state.corrections == pack(parse(REAVER))
+    assert load(GAME.State, dump(GAME.State, state)).corrections == state.corrections
+    assert GAME.seen_by(state, None).book.cards["S110"].icons == Icons(path=2)
+    assert GAME.seen_by(started({}), None).book.cards["S110"] == CARDS["S110"]
+
+
+def test_confirmed_cards_are_no_longer_named_as_unverified() -> None:
+    at = {"Weathertop": "| The Hunter"}
+    assert "S107" in GAME.seen_by(table(at=at).state, None).unverified
+    facts = parse("[S107]\nconfirmed = true")
+    assert "S107" not in GAME.seen_by(table(at=at, facts=facts).state, None).unverified

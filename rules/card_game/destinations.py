@@ -106,11 +106,11 @@ def places_to_play(state: State, card_id: str) -> tuple[str, ...]:
 
 def places_to_move(state: State, card_id: str) -> tuple[str, ...]:
     """Active paths and battlegrounds to which a card in reserve could move."""
-    found: tuple[str, ...] | None = state.counted.get(("moves", card_id))
-    if found is None:
-        found = tuple(s.card for s in sites(state) if may_go(state, card_id, s.card, "move"))
-        state.counted["moves", card_id] = found
-    return found
+    frame = state.frame
+    if card_id in frame.bound or holding(state, MayGo):
+        return tuple(s.card for s in sites(state) if may_go(state, card_id, s.card, "move"))
+    goes = frame.goes[card_id]
+    return tuple([s.card for s in sites(state) if s.card in goes])
 
 
 def may_play(state: State, card_id: str) -> bool:

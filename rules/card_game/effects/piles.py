@@ -12,7 +12,7 @@ from rules.card_game.effects.conditions import Amount, counted
 from rules.card_game.effects.useful import for_shadow, may_be_hidden
 from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.match import Match
-from rules.card_game.procedures import draw, forsakable, recycle, remove, shuffle, zone
+from rules.card_game.procedures import draw, forsakable, recycle, refill, remove, shuffle, zone
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order, open_step
@@ -137,6 +137,7 @@ class Take(Choice):
         ledger.happen(ev.CardTaken(seat=ctx.seat, card=what, out_of=out_of))
         if "draw" in self.out_of and ledger.state.decks[ctx.seat].draw:
             shuffle(ledger, ctx.seat)
+        refill(ledger, ctx.seat)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

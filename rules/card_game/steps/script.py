@@ -93,7 +93,9 @@ def _choose(ledger: Ledger, step: Script, word: Choice) -> bool:
     options = _options(state, step, word)
     if not options:
         go_on_as(ledger, _after(step))
-        word.run(ledger, context)
+        if word.can(state, context):
+            # A search whose failure nobody could foresee is made and said aloud.
+            word.run(ledger, context)
         return True
     bot = is_bot(state, step.seat)
     if word.optional(state, context):

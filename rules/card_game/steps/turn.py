@@ -63,14 +63,14 @@ def _actions(state: State, seat: str) -> Iterator[Any]:
 
 def usable(state: State, seat: str) -> Iterator[cmd.UseAction]:
     """The "use an action" texts in play that this seat may use now."""
-    frame = state.frame
+    actions = state.frame.actions
     for card, place in state.standing.items():
-        for index, ability, kind in frame.actions.get(card, ()):
-            if not fits_where(state, place, kind) or (ability.once and f"{card}:{index}" in state.used):
+        for index, ability, kind in actions.get(card, ()):
+            if not _may_use(state, seat, card, ability) or not fits_where(state, place, kind):
                 continue
-            if _may_use(state, seat, card, ability) and can_all(
-                ability.does, state, Context(card, _you(state, card, ability, seat), {}, index)
-            ):
+            spent = ability.once and f"{card}:{index}" in state.used
+            context = Context(card, _you(state, card, ability, seat), {}, index)
+            if not spent and can_all(ability.does, state, context):
                 yield cmd.UseAction(card=card, ability=index)
 
 
@@ -83,12 +83,11 @@ def _may_use(state: State, seat: str, card: str, ability: Ability) -> bool:
     """The owner's action; or that of the player a text names; or, by ruling, also a team-mate's."""
     frame = state.frame
     user = frame.owner[card] if ability.by is None else frame.faction.get(ability.by, frame.owner[card])
-    if not exists(state, ability):
-        return False
     if user == seat:
-        return True
-    shared = ruling(state.options, "team_action") == "team" and not is_bot(state, seat)
-    return shared and frame.side[user] == frame.side[seat]
+        return exists(state, ability)
+    if frame.side[user] != frame.side[seat] or is_bot(state, seat):
+        return False
+    return ruling(state.options, "team_action") == "team" and exists(state, ability)
 
 
 def resolve(ledger: Ledger, step: Turn, seat: str, command: Any) -> None:

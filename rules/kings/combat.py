@@ -30,7 +30,7 @@ def fighting(s: State, step: Battle, side: Side) -> dict[Nation, Units]:
     here = board.army(s, where(step, side), side).units
     if side != step.attacker or not step.held:
         return here
-    left = {nation: units - step.held.get(nation, Units()) for nation, units in here.items()}
+    left = {nation: units.less(step.held.get(nation, Units())) for nation, units in here.items()}
     return {nation: units for nation, units in left.items() if units}
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.kings import events as ev
 from rules.kings.agenda import Attempt, Open
 from rules.kings.cards import EVENTS
 from rules.kings.evolve_board import BOARD
+from rules.kings.evolve_copy import changed
 from rules.kings.evolve_hunt import HUNT
 from rules.kings.evolve_repair import repaired
 from rules.kings.facts import Side
@@ -19,23 +19,23 @@ from rules.kings.state import Die, Hand, Result, State
 
 def _opened(s: State, e: ev.StepOpened) -> State:
     number = s.asked + 1
-    return replace(s, agenda=(*s.agenda, Open(number=number, step=e.step)), asked=number)
+    return changed(s, agenda=(*s.agenda, Open(number=number, step=e.step)), asked=number)
 
 
 def _changed(s: State, e: ev.StepChanged) -> State:
     number = s.asked + 1
-    return replace(s, agenda=(*s.agenda[:-1], Open(number=number, step=e.step)), asked=number)
+    return changed(s, agenda=(*s.agenda[:-1], Open(number=number, step=e.step)), asked=number)
 
 
 def _answered(s: State, e: ev.StepAnswered) -> State:
     """The side that answered goes on under a number of its own; the other's question stays open as it was."""
     number, top = s.asked + 1, s.agenda[-1]
     open_ = Open(number=top.number, step=e.step, own={**top.own, e.side: number})
-    return replace(s, agenda=(*s.agenda[:-1], open_), asked=number)
+    return changed(s, agenda=(*s.agenda[:-1], open_), asked=number)
 
 
 def _closed(s: State, _: ev.StepClosed) -> State:
-    return replace(s, agenda=s.agenda[:-1])
+    return changed(s, agenda=s.agenda[:-1])
 
 
 def _started(_: State | None, e: ev.GameStarted) -> State:
@@ -47,8 +47,8 @@ def _of(s: State, side: Side) -> Hand:
 
 
 def _hand(s: State, side: Side, **changes: Any) -> State:
-    hand = replace(_of(s, side), **changes)
-    return replace(s, free=hand) if side == "free" else replace(s, shadow=hand)
+    hand = changed(_of(s, side), **changes)
+    return changed(s, free=hand) if side == "free" else changed(s, shadow=hand)
 
 
 def _without(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
@@ -59,12 +59,12 @@ def _without(dice: tuple[Die, ...], die: Die) -> tuple[Die, ...]:
 def _shuffled(s: State, e: ev.DeckShuffled) -> State:
     cards = tuple(card for card in e.cards if card is not None)
     drawn = {**_of(s, e.side).draw, e.deck: cards}
-    return replace(_hand(s, e.side, draw=drawn), cup=s.cup.taken())
+    return changed(_hand(s, e.side, draw=drawn), cup=s.cup.taken())
 
 
 def _turn_began(s: State, e: ev.TurnBegan) -> State:
-    fresh = replace(s.fellowship, declared=False, moved=False)
-    return replace(
+    fresh = changed(s.fellowship, declared=False, moved=False)
+    return changed(
         s,
         turn=e.number,
         box=0,
@@ -74,15 +74,14 @@ def _turn_began(s: State, e: ev.TurnBegan) -> State:
         attempts=(),
         corruptor="",
         actor="free",
-        passed=(),
         used=(),
-        free=replace(s.free, ringed=False),
-        shadow=replace(s.shadow, ringed=False),
+        free=changed(s.free, ringed=False),
+        shadow=changed(s.shadow, ringed=False),
     )
 
 
 def _phase(s: State, e: ev.PhaseBegan) -> State:
-    return replace(s, phase=e.phase)
+    return changed(s, phase=e.phase)
 
 
 def _recovered(s: State, e: ev.DiceRecovered) -> State:
@@ -107,7 +106,7 @@ def _piled(hand: Hand, card: str) -> dict[Any, tuple[str, ...]]:
 def _discarded(s: State, e: ev.CardDiscarded) -> State:
     hand, card = _of(s, e.side), e.card or ""
     out = _hand(s, e.side, hand=_from_hand(hand, card), discard=_piled(hand, card))
-    return replace(out, cup=out.cup.taken()) if e.random else out
+    return changed(out, cup=out.cup.taken()) if e.random else out
 
 
 def _played(s: State, e: ev.CardPlayed) -> State:
@@ -129,19 +128,19 @@ def _left_table(s: State, e: ev.CardLeftTable) -> State:
 
 
 def _allocated(s: State, e: ev.HuntAllocated) -> State:
-    return replace(s, box=s.box + e.dice)
+    return changed(s, box=s.box + e.dice)
 
 
 def _rolled(s: State, e: ev.DiceRolled) -> State:
     dice = tuple(Die(face=face) for face in e.faces)
     if e.ruler is not None:
         dice = (*dice, Die(face=e.ruler, ruler=True))
-    return replace(_hand(s, e.side, rolled=dice), cup=s.cup.taken())
+    return changed(_hand(s, e.side, rolled=dice), cup=s.cup.taken())
 
 
 def _boxed(s: State, e: ev.EyesBoxed) -> State:
     kept = tuple(d for d in s.shadow.rolled if d.face != "eye")
-    return replace(_hand(s, "shadow", rolled=kept), box=s.box + e.count)
+    return changed(_hand(s, "shadow", rolled=kept), box=s.box + e.count)
 
 
 def _die_discarded(s: State, e: ev.DieDiscarded) -> State:
@@ -151,47 +150,46 @@ def _die_discarded(s: State, e: ev.DieDiscarded) -> State:
 
 def _die_used(s: State, e: ev.DieUsed) -> State:
     hand, die = _of(s, e.side), Die(face=e.face, ruler=e.ruler)
-    changed = _hand(s, e.side, rolled=_without(hand.rolled, die), used=(*hand.used, die))
-    return replace(changed, passed=())
+    return _hand(s, e.side, rolled=_without(hand.rolled, die), used=(*hand.used, die))
 
 
 def _die_boxed(s: State, _: ev.DieBoxed) -> State:
-    return replace(_hand(s, "free", used=s.free.used[:-1]), box_free=s.box_free + 1)
+    return changed(_hand(s, "free", used=s.free.used[:-1]), box_free=s.box_free + 1)
 
 
 def _die_changed(s: State, e: ev.DieChanged) -> State:
     if e.cause == "dismay":
-        s = replace(s, cup=s.cup.taken())
+        s = changed(s, cup=s.cup.taken())
     hand = _of(s, e.side)
     rest = _without(hand.rolled, Die(face=e.old, ruler=e.ruler))
     if e.boxed:
-        return replace(_hand(s, e.side, rolled=rest), box=s.box + 1)
+        return changed(_hand(s, e.side, rolled=rest), box=s.box + 1)
     return _hand(s, e.side, rolled=(*rest, Die(face=e.face, ruler=e.ruler)))
 
 
 def _ring(s: State, e: ev.RingUsed) -> State:
     hand = _of(s, e.side)
-    changed = _hand(s, e.side, rings=hand.rings - 1, ringed=True)
-    return _hand(changed, "shadow", rings=changed.shadow.rings + 1) if e.side == "free" else changed
+    out = _hand(s, e.side, rings=hand.rings - 1, ringed=True)
+    return _hand(out, "shadow", rings=out.shadow.rings + 1) if e.side == "free" else out
 
 
-def _passed(s: State, e: ev.Passed) -> State:
-    return replace(s, passed=(*s.passed, e.side))
+def _passed(s: State, _: ev.Passed) -> State:
+    return s
 
 
 def _actor(s: State, e: ev.ActorChanged) -> State:
-    return replace(s, actor=e.side)
+    return changed(s, actor=e.side)
 
 
 def _option(s: State, e: ev.OptionSet) -> State:
-    return replace(s, options={**s.options, e.key: e.value})
+    return changed(s, options={**s.options, e.key: e.value})
 
 
 def _ended(s: State, e: ev.GameEnded) -> State:
     """The agenda ends; tiles of an attempt that was open go back to the pool."""
     held = tuple(t for o in s.agenda if isinstance(o.step, Attempt) for t in (*o.step.candidates, *o.step.shown))
-    pool = replace(s.pool, tiles=tuple(sorted((*s.pool.tiles, *held))))
-    return replace(s, result=Result(winner=e.winner, why=e.why), agenda=(), pool=pool)
+    pool = changed(s.pool, tiles=tuple(sorted((*s.pool.tiles, *held))))
+    return changed(s, result=Result(winner=e.winner, why=e.why), agenda=(), pool=pool)
 
 
 APPLY: dict[type, Callable[[Any, Any], State]] = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.kings import events as ev
+from rules.kings.evolve_copy import changed
 from rules.kings.facts import Nation, Side, Units
 from rules.kings.nations import NATIONS
 from rules.kings.regions import REGIONS
@@ -20,20 +20,20 @@ def _army(s: State, region: str, side: Side, nation: Nation, change: Callable[[U
     units = {n: u for n, u in units.items() if u}
     armies = {k: a for k, a in s.armies.items() if k != key}
     if units:
-        armies[key] = replace(army, units=units)
-    return replace(s, armies=dict(sorted(armies.items())))
+        armies[key] = changed(army, units=units)
+    return changed(s, armies=dict(sorted(armies.items())))
 
 
 def _placed(s: State, e: ev.UnitsPlaced) -> State:
     out = _army(s, e.region, e.side, e.nation, lambda u: u + e.units)
-    return replace(out, losses={**out.losses, e.nation: out.losses[e.nation] - e.units}) if e.again else out
+    return changed(out, losses={**out.losses, e.nation: out.losses[e.nation] - e.units}) if e.again else out
 
 
 def _removed(s: State, e: ev.UnitsRemoved) -> State:
     out = _army(s, e.region, e.side, e.nation, lambda u: u - e.units)
     if not e.lost:
         return out
-    return replace(out, losses={**out.losses, e.nation: out.losses.get(e.nation, Units()) + e.units})
+    return changed(out, losses={**out.losses, e.nation: out.losses.get(e.nation, Units()) + e.units})
 
 
 def _moved(s: State, e: ev.UnitsMoved) -> State:
@@ -46,7 +46,7 @@ def _siege(s: State, e: ev.SiegeChanged) -> State:
     key = f"{e.region}:{e.side}"
     if key not in s.armies:
         return s
-    return replace(s, armies={**s.armies, key: replace(s.armies[key], besieged=e.besieged)})
+    return changed(s, armies={**s.armies, key: changed(s.armies[key], besieged=e.besieged)})
 
 
 def _taken(s: State, e: ev.SettlementTaken) -> State:
@@ -54,7 +54,7 @@ def _taken(s: State, e: ev.SettlementTaken) -> State:
     control = {r: side for r, side in s.control.items() if r != e.region}
     if nation is None or NATIONS[nation].side != e.side:
         control[e.region] = e.side
-    return replace(s, control=control)
+    return changed(s, control=control)
 
 
 def _nothing(s: State, _: Any) -> State:
@@ -62,7 +62,7 @@ def _nothing(s: State, _: Any) -> State:
 
 
 def _from_cup(s: State, _: Any) -> State:
-    return replace(s, cup=s.cup.taken())
+    return changed(s, cup=s.cup.taken())
 
 
 def _retreated(s: State, e: ev.ArmyRetreated) -> State:

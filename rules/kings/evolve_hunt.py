@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from rules.kings import events as ev
+from rules.kings.evolve_copy import changed
 from rules.kings.rulers import CHIEFTAINS
 from rules.kings.state import Die, Ruler, State
 from rules.kings.tiles import TILES
 
 
 def _fellowship(s: State, **changes: Any) -> State:
-    return replace(s, fellowship=replace(s.fellowship, **changes))
+    return changed(s, fellowship=changed(s.fellowship, **changes))
 
 
 def _moved(s: State, _: ev.FellowshipMoved) -> State:
@@ -37,13 +37,13 @@ def _revealed(s: State, e: ev.FellowshipRevealed) -> State:
 
 
 def _entered(s: State, e: ev.MordorEntered) -> State:
-    pool = replace(
+    pool = changed(
         s.pool,
         tiles=tuple(sorted((*s.pool.tiles, *e.tiles))),
         drawn=tuple(t for t in s.pool.drawn if t not in e.tiles),
         waiting=(),
     )
-    return replace(_fellowship(s, mordor=0, progress=0), pool=pool)
+    return changed(_fellowship(s, mordor=0, progress=0), pool=pool)
 
 
 def _advanced(s: State, _: ev.MordorAdvanced) -> State:
@@ -59,53 +59,53 @@ def _corruption(s: State, e: ev.CorruptionChanged) -> State:
 
 
 def _hunt_rolled(s: State, _: ev.HuntRolled) -> State:
-    return replace(s, cup=s.cup.taken())
+    return changed(s, cup=s.cup.taken())
 
 
 def _out_of_pool(s: State, tile: str) -> State:
-    pool = replace(s.pool, tiles=tuple(t for t in s.pool.tiles if t != tile))
-    return replace(s, pool=pool, cup=s.cup.taken())
+    pool = changed(s.pool, tiles=tuple(t for t in s.pool.tiles if t != tile))
+    return changed(s, pool=pool, cup=s.cup.taken())
 
 
 def _tile_drawn(s: State, e: ev.TileDrawn) -> State:
     out = _out_of_pool(s, e.tile)
     if TILES[e.tile].kind in {"standard", "kings"}:
-        return replace(out, pool=replace(out.pool, drawn=(*out.pool.drawn, e.tile)))
-    return replace(out, pool=replace(out.pool, removed=(*out.pool.removed, e.tile)))
+        return changed(out, pool=changed(out.pool, drawn=(*out.pool.drawn, e.tile)))
+    return changed(out, pool=changed(out.pool, removed=(*out.pool.removed, e.tile)))
 
 
 def _into_pool(s: State, tiles: tuple[str, ...]) -> State:
-    return replace(s, pool=replace(s.pool, tiles=tuple(sorted((*s.pool.tiles, *tiles)))))
+    return changed(s, pool=changed(s.pool, tiles=tuple(sorted((*s.pool.tiles, *tiles)))))
 
 
 def _refilled(s: State, e: ev.PoolRefilled) -> State:
-    back = replace(
+    back = changed(
         s.pool,
         drawn=tuple(t for t in s.pool.drawn if t not in e.tiles),
         removed=tuple(t for t in s.pool.removed if t not in e.tiles),
     )
-    return _into_pool(replace(s, pool=back), e.tiles)
+    return _into_pool(changed(s, pool=back), e.tiles)
 
 
 def _tile_added(s: State, e: ev.TileAdded) -> State:
-    pool = replace(s.pool, aside=tuple(t for t in s.pool.aside if t != e.tile))
+    pool = changed(s.pool, aside=tuple(t for t in s.pool.aside if t != e.tile))
     if e.waits:
-        return replace(s, pool=replace(pool, waiting=(*pool.waiting, e.tile)))
-    return _into_pool(replace(s, pool=pool), (e.tile,))
+        return changed(s, pool=changed(pool, waiting=(*pool.waiting, e.tile)))
+    return _into_pool(changed(s, pool=pool), (e.tile,))
 
 
 def _ruler(s: State, key: str, **changes: Any) -> State:
-    return replace(s, rulers={**s.rulers, key: replace(s.rulers[key], **changes)})
+    return changed(s, rulers={**s.rulers, key: changed(s.rulers[key], **changes)})
 
 
 def _attempt_began(s: State, e: ev.AttemptBegan) -> State:
-    out = replace(s, attempts=(*s.attempts, e.sovereign) if e.cause == "action" else s.attempts, passed=())
+    out = changed(s, attempts=(*s.attempts, e.sovereign) if e.cause == "action" else s.attempts)
     if e.seat:
-        out = replace(out, corruptor=e.seat)
+        out = changed(out, corruptor=e.seat)
     if not e.eye:
         return out
-    shadow = replace(out.shadow, used=(*out.shadow.used, Die(face="eye")))
-    return replace(out, box=out.box - 1, shadow=shadow)
+    shadow = changed(out.shadow, used=(*out.shadow.used, Die(face="eye")))
+    return changed(out, box=out.box - 1, shadow=shadow)
 
 
 def _attempt_drew(s: State, e: ev.AttemptDrew) -> State:
@@ -125,12 +125,12 @@ def _attempt_ended(s: State, e: ev.AttemptEnded) -> State:
 def _rejected(s: State, e: ev.TileRejected) -> State:
     """Back into the pool it goes, out of where the draw had put it."""
     pool = s.pool
-    out = replace(
+    out = changed(
         pool,
         drawn=tuple(t for t in pool.drawn if t != e.tile),
         removed=tuple(t for t in pool.removed if t != e.tile),
     )
-    return _into_pool(replace(s, pool=out), (e.tile,))
+    return _into_pool(changed(s, pool=out), (e.tile,))
 
 
 def _eased(s: State, _: ev.HuntEased) -> State:
@@ -140,7 +140,7 @@ def _eased(s: State, _: ev.HuntEased) -> State:
 def _returned(s: State, e: ev.TileReturned) -> State:
     tiles = s.rulers[e.sovereign].tiles
     out = _into_pool(_ruler(s, e.sovereign, tiles=tuple(t for t in tiles if t != e.tile)), (e.tile or "",))
-    return replace(out, cup=out.cup.taken()) if e.random else out
+    return changed(out, cup=out.cup.taken()) if e.random else out
 
 
 def _all_returned(s: State, e: ev.TilesReturned) -> State:
@@ -149,13 +149,13 @@ def _all_returned(s: State, e: ev.TilesReturned) -> State:
 
 def _corrupted(s: State, e: ev.SovereignCorrupted) -> State:
     out = _ruler(s, e.sovereign, state="corrupted", region=e.region, tiles=())
-    pool = replace(out.pool, removed=(*out.pool.removed, e.discarded) if e.discarded else out.pool.removed)
-    return _into_pool(replace(out, pool=pool), tuple(t for t in e.tiles if t != e.discarded))
+    pool = changed(out.pool, removed=(*out.pool.removed, e.discarded) if e.discarded else out.pool.removed)
+    return _into_pool(changed(out, pool=pool), tuple(t for t in e.tiles if t != e.discarded))
 
 
 def _awakened(s: State, e: ev.SovereignAwakened) -> State:
     out = _ruler(s, e.sovereign, state="awakened", region=e.region, token="free")
-    return replace(out, free=replace(out.free, ruler_due=not out.free.ruler))
+    return changed(out, free=changed(out.free, ruler_due=not out.free.ruler))
 
 
 def _sovereign_moved(s: State, e: ev.SovereignMoved) -> State:
@@ -176,26 +176,26 @@ def _seen(s: State, _: ev.TilesSeen) -> State:
 
 def _character(s: State, e: ev.CharacterMoved) -> State:
     cup = s.cup.taken() if e.random else s.cup
-    out = replace(s, characters={**s.characters, e.person: e.to}, cup=cup)
+    out = changed(s, characters={**s.characters, e.person: e.to}, cup=cup)
     if e.to in {"out", "dead"}:
         return out
     if e.person in CHIEFTAINS:
-        return replace(out, shadow=replace(out.shadow, ruler_due=not out.shadow.ruler))
+        return changed(out, shadow=changed(out.shadow, ruler_due=not out.shadow.ruler))
     minion = e.person in {"witch-king", "mouth-of-sauron", "saruman"}
-    return replace(out, minion_seen=out.minion_seen or minion)
+    return changed(out, minion_seen=out.minion_seen or minion)
 
 
 def _activated(s: State, e: ev.NationActivated) -> State:
-    return replace(s, politics={**s.politics, e.nation: replace(s.politics[e.nation], active=True)})
+    return changed(s, politics={**s.politics, e.nation: changed(s.politics[e.nation], active=True)})
 
 
 def _nation_moved(s: State, e: ev.NationMoved) -> State:
     track = s.politics[e.nation]
-    return replace(s, politics={**s.politics, e.nation: replace(track, box=track.box + e.by)})
+    return changed(s, politics={**s.politics, e.nation: changed(track, box=track.box + e.by)})
 
 
 def _noted(s: State, e: ev.Noted) -> State:
-    return replace(s, used=(*s.used, e.what))
+    return changed(s, used=(*s.used, e.what))
 
 
 HUNT: dict[type, Callable[[State, Any], State]] = {

@@ -10,6 +10,7 @@ from rules.kings.agenda import Action, Open
 from rules.kings.board import first_owner, is_settlement
 from rules.kings.cards import EVENTS
 from rules.kings.events import Repaired
+from rules.kings.evolve_copy import changed
 from rules.kings.facts import DeckKind, Face, Nation, Side, Units
 from rules.kings.nations import NATIONS
 from rules.kings.rulers import SOVEREIGNS
@@ -20,7 +21,7 @@ Setter = Callable[[State, tuple[str, ...], str], State]
 
 def _fellowship(**changes: Callable[[str], Any]) -> Setter:
     def set_(s: State, _: tuple[str, ...], value: str) -> State:
-        return replace(s, fellowship=replace(s.fellowship, **{k: f(value) for k, f in changes.items()}))
+        return changed(s, fellowship=changed(s.fellowship, **{k: f(value) for k, f in changes.items()}))
 
     return set_
 
@@ -30,8 +31,8 @@ def _of(s: State, side: str) -> Hand:
 
 
 def _hand(s: State, side: str, **changes: Any) -> State:
-    hand = replace(_of(s, side), **changes)
-    return replace(s, free=hand) if side == "free" else replace(s, shadow=hand)
+    hand = changed(_of(s, side), **changes)
+    return changed(s, free=hand) if side == "free" else changed(s, shadow=hand)
 
 
 def _add_die(s: State, rest: tuple[str, ...], value: str) -> State:
@@ -51,27 +52,27 @@ def _ruler_die(s: State, rest: tuple[str, ...], value: str) -> State:
 
 def _nation(s: State, rest: tuple[str, ...], value: str) -> State:
     key = cast("Nation", rest[0])
-    return replace(s, politics={**s.politics, key: replace(s.politics[key], box=int(value))})
+    return changed(s, politics={**s.politics, key: changed(s.politics[key], box=int(value))})
 
 
 def _active(s: State, rest: tuple[str, ...], value: str) -> State:
     key = cast("Nation", rest[0])
-    return replace(s, politics={**s.politics, key: replace(s.politics[key], active=value == "yes")})
+    return changed(s, politics={**s.politics, key: changed(s.politics[key], active=value == "yes")})
 
 
 def _person(s: State, rest: tuple[str, ...], value: str) -> State:
-    return replace(s, characters={**s.characters, rest[0]: value})
+    return changed(s, characters={**s.characters, rest[0]: value})
 
 
 # Sovereigns and tiles.
 
 
 def _ruler(s: State, key: str, **changes: Any) -> State:
-    return replace(s, rulers={**s.rulers, key: replace(s.rulers[key], **changes)})
+    return changed(s, rulers={**s.rulers, key: changed(s.rulers[key], **changes)})
 
 
 def _into_pool(s: State, *tiles: str) -> State:
-    return replace(s, pool=replace(s.pool, tiles=tuple(sorted((*s.pool.tiles, *tiles)))))
+    return changed(s, pool=changed(s.pool, tiles=tuple(sorted((*s.pool.tiles, *tiles)))))
 
 
 def _state(s: State, rest: tuple[str, ...], value: str) -> State:
@@ -88,7 +89,7 @@ def _taken(s: State, value: str) -> tuple[State, str]:
     """The tile off the pool, or off a Sovereign on whom another out of the pool takes its place."""
     tile, *swap = value.split("|")
     gone = swap[1] if swap else tile
-    out = replace(s, pool=replace(s.pool, tiles=tuple(t for t in s.pool.tiles if t != gone)))
+    out = changed(s, pool=changed(s.pool, tiles=tuple(t for t in s.pool.tiles if t != gone)))
     if swap:
         tiles = tuple(gone if t == tile else t for t in s.rulers[swap[0]].tiles)
         out = _ruler(out, swap[0], tiles=tiles)
@@ -113,15 +114,15 @@ def _tile(s: State, rest: tuple[str, ...], value: str) -> State:
     else:
         tile = value
         pile = tuple(t for t in getattr(s.pool, out_of) if t != tile)
-        out = replace(s, pool=replace(s.pool, **{out_of: pile}))
+        out = changed(s, pool=changed(s.pool, **{out_of: pile}))
     if to == "pool":
         return _into_pool(out, tile)
-    return replace(out, pool=replace(out.pool, **{to: (*getattr(out.pool, to), tile)}))
+    return changed(out, pool=changed(out.pool, **{to: (*getattr(out.pool, to), tile)}))
 
 
 def _attempted(s: State, rest: tuple[str, ...], value: str) -> State:
     others = tuple(k for k in s.attempts if k != rest[0])
-    return replace(s, attempts=(*others, rest[0]) if value == "yes" else others)
+    return changed(s, attempts=(*others, rest[0]) if value == "yes" else others)
 
 
 # Cards.
@@ -177,8 +178,8 @@ def _units(s: State, rest: tuple[str, ...], value: str) -> State:
     parts = {n: u for n, u in {**army.units, nation: units}.items() if u}
     armies = {k: a for k, a in s.armies.items() if k != key}
     if parts:
-        armies[key] = replace(army, units=parts)
-    out = replace(s, armies=dict(sorted(armies.items())))
+        armies[key] = changed(army, units=parts)
+    out = changed(s, armies=dict(sorted(armies.items())))
     _count(out, nation)
     return out
 
@@ -187,7 +188,7 @@ def _losses(s: State, rest: tuple[str, ...], value: str) -> State:
     """Raises ValueError if the Nation does not have that many figures."""
     nation, unit = _figures(rest[0])
     lost = replace(s.losses.get(nation, Units()), **{unit: int(value)})
-    out = replace(s, losses={**s.losses, nation: lost})
+    out = changed(s, losses={**s.losses, nation: lost})
     _count(out, nation)
     return out
 
@@ -202,7 +203,7 @@ def _count(s: State, nation: Nation) -> None:
 def _besieged(s: State, rest: tuple[str, ...], value: str) -> State:
     """Raises KeyError if no Army of that side stands there."""
     key = f"{rest[0]}:{rest[1]}"
-    return replace(s, armies={**s.armies, key: replace(s.armies[key], besieged=value == "yes")})
+    return changed(s, armies={**s.armies, key: changed(s.armies[key], besieged=value == "yes")})
 
 
 def _control(s: State, rest: tuple[str, ...], value: str) -> State:
@@ -212,7 +213,7 @@ def _control(s: State, rest: tuple[str, ...], value: str) -> State:
     control = {r: side for r, side in s.control.items() if r != rest[0]}
     if first_owner(rest[0]) != value:
         control[rest[0]] = cast("Side", value)
-    return replace(s, control=control)
+    return changed(s, control=control)
 
 
 # The turn.
@@ -221,10 +222,10 @@ def _control(s: State, rest: tuple[str, ...], value: str) -> State:
 def _turn(s: State, _: tuple[str, ...], value: str) -> State:
     """The open action is that side's now."""
     side = cast("Side", value)
-    out = replace(s, actor=side)
+    out = changed(s, actor=side)
     if s.agenda and isinstance(s.agenda[-1].step, Action):
         number = s.asked + 1
-        out = replace(out, agenda=(*s.agenda[:-1], Open(number=number, step=Action(side=side))), asked=number)
+        out = changed(out, agenda=(*s.agenda[:-1], Open(number=number, step=Action(side=side))), asked=number)
     return out
 
 
@@ -234,14 +235,14 @@ def _once(s: State, rest: tuple[str, ...], value: str) -> State:
         case "ring_free" | "ring_shadow":
             return _hand(s, what.removeprefix("ring_"), ringed=done)
         case "declared":
-            return replace(s, fellowship=replace(s.fellowship, declared=done))
+            return changed(s, fellowship=changed(s.fellowship, declared=done))
         case "moved":
-            return replace(s, fellowship=replace(s.fellowship, moved=done))
+            return changed(s, fellowship=changed(s.fellowship, moved=done))
         case "minion":
-            return replace(s, minion_seen=done)
+            return changed(s, minion_seen=done)
         case _:
             others = tuple(x for x in s.used if x != what)
-            return replace(s, used=(*others, what) if done else others)
+            return changed(s, used=(*others, what) if done else others)
 
 
 SETTERS: dict[str, Setter] = {
@@ -251,9 +252,9 @@ SETTERS: dict[str, Setter] = {
     "hidden": _fellowship(hidden=lambda v: v == "yes"),
     "place": _fellowship(region=str),
     "guide": _fellowship(guide=str),
-    "box": lambda s, _, v: replace(s, box=int(v)),
-    "box_free": lambda s, _, v: replace(s, box_free=int(v)),
-    "box_last": lambda s, _, v: replace(s, box_free_last=int(v)),
+    "box": lambda s, _, v: changed(s, box=int(v)),
+    "box_free": lambda s, _, v: changed(s, box_free=int(v)),
+    "box_last": lambda s, _, v: changed(s, box_free_last=int(v)),
     "dice": lambda s, rest, v: _hand(s, rest[0], dice=int(v)),
     "add_die": _add_die,
     "drop_die": _drop_die,
@@ -278,13 +279,13 @@ SETTERS: dict[str, Setter] = {
     "besieged": _besieged,
     "control": _control,
     "turn": _turn,
-    "turns": lambda s, _, v: replace(s, turn=int(v)),
+    "turns": lambda s, _, v: changed(s, turn=int(v)),
     "once": _once,
-    "number": lambda s, rest, v: replace(s, numbers={**s.numbers, rest[0]: int(v)}),
+    "number": lambda s, rest, v: changed(s, numbers={**s.numbers, rest[0]: int(v)}),
 }
 
 
 def repaired(s: State, e: Repaired) -> State:
     tool, *rest = e.what.split("/")
     out = SETTERS[tool](s, tuple(rest), e.value or "")
-    return replace(out, cup=out.cup.taken()) if e.chance else out
+    return changed(out, cup=out.cup.taken()) if e.chance else out

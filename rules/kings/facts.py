@@ -42,6 +42,15 @@ class Units:
             raise ValueError("not that many units")
         return out
 
+    def less(self, other: Units) -> Units:
+        """Without these, as far as they are there."""
+        return Units(
+            max(0, self.regular - other.regular),
+            max(0, self.elite - other.elite),
+            max(0, self.leader - other.leader),
+            max(0, self.nazgul - other.nazgul),
+        )
+
     @property
     def army(self) -> int:
         """Army units: what counts for stacking and for Combat Strength (base rules: Armies)."""

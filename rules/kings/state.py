@@ -1,4 +1,4 @@
-"""The table as it stands: frozen data, agenda included."""
+"""The table as it stands: frozen data, agenda included. Without slots: `evolve_copy` copies their fields at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.kings.facts import DeckKind, Face, Nation, Side, Units
 Phase = Literal["recover", "fellowship", "allocation", "roll", "action", "victory"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Die:
     """An Action die that was rolled."""
 
@@ -20,7 +20,7 @@ class Die:
     ruler: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Hand:
     """What one side holds. `dice` are its Standard dice for the next roll; `rolled` are unused, `used` are spent.
 
@@ -41,7 +41,7 @@ class Hand:
     table: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Pool:
     """The Hunt tiles as single objects ("3#1", "eye#4"). `drawn` come back when the pool is empty if Standard.
 
@@ -55,7 +55,7 @@ class Pool:
     removed: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Ruler:
     """A Sovereign: his state, where he is, and the tiles in his space (Kings tiles lie face up).
 
@@ -68,7 +68,7 @@ class Ruler:
     token: Literal["supply", "free", "used", "shadow", "gone"] = "supply"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Fellowship:
     """`mordor` is its step on the Mordor Track, None before it. `declared`: once this turn."""
 
@@ -82,7 +82,7 @@ class Fellowship:
     moved: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Politics:
     """A Nation's box (4 is At War) and whether it is active."""
 
@@ -90,7 +90,7 @@ class Politics:
     active: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Army:
     """The units of each Nation in one region. `besieged`: it stands inside the Stronghold there."""
 
@@ -98,7 +98,7 @@ class Army:
     besieged: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Result:
     """How it ended, in the order of precedence of RULES 1.9."""
 
@@ -106,7 +106,7 @@ class Result:
     why: Literal["corruption", "crack_of_doom", "military_shadow", "military_free", "ended"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class State:
     """`seats` maps a seat to its side (and, with three or four players, `nations` to who plays them).
 
@@ -139,7 +139,6 @@ class State:
     attempts: tuple[str, ...] = ()
     corruptor: str = ""
     actor: Side = "free"
-    passed: tuple[Side, ...] = ()
     used: tuple[str, ...] = ()
     minion_seen: bool = False
     agenda: tuple[Open, ...] = ()

@@ -46,7 +46,7 @@ def crowded(t: Ledger, region: str, side: Side) -> None:
 def march(t: Ledger, origin: str, region: str, side: Side, held: dict[Nation, Units], *, people: bool = True) -> None:
     """The Army goes on into the region, but for what is held back; with all its characters if `people`."""
     for nation, units in board.army(t.state, origin, side).units.items():
-        going = units - held.get(nation, Units())
+        going = units.less(held.get(nation, Units()))
         if going:
             t.happen(UnitsMoved(origin=origin, region=region, side=side, nation=nation, units=going))
     if people:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core.ledger import Ledger
 from rules.kings import board
-from rules.kings.agenda import Battle, foe
+from rules.kings.agenda import Battle, Stage, foe
 from rules.kings.awakening import FOLLY
 from rules.kings.combat import (
     army_units,
@@ -42,10 +42,18 @@ from rules.kings.taking import capture, crowded, led_by, left_behind, lift_siege
 NONE = "none"
 """No Combat card."""
 SIDES: tuple[Side, Side] = ("free", "shadow")
+FIGHTING: tuple[Stage, ...] = ("shelter", "cards", "before", "abilities", "after", "retreat")
+"""Stages that need an Army on both sides: hand moves may have taken one away."""
+
+
+def _both(s: State, step: Battle) -> bool:
+    return army_units(s, step, step.attacker) > 0 and army_units(s, step, defender(step)) > 0
 
 
 def asked(s: State, step: Battle) -> tuple[Side, ...]:
-    """The sides that are asked now; both at once for Combat cards and abilities."""
+    """The sides that are asked now; both at once for Combat cards and abilities. Nobody, once a side is gone."""
+    if step.stage in FIGHTING and not _both(s, step):
+        return ()
     match step.stage:
         case "cards":
             return tuple(side for side in SIDES if side not in step.cards)
@@ -56,7 +64,7 @@ def asked(s: State, step: Battle) -> tuple[Side, ...]:
             return tuple(x for x in SIDES if x not in step.ready and (laid or abilities.offered(s, step, x)))
         case "casualties":
             order: tuple[Side, Side] = (step.attacker, defender(step))
-            return tuple(side for side in order if step.hits.get(side, 0) > 0 and fighting(s, step, side))[:1]
+            return tuple(side for side in order if step.hits.get(side, 0) > 0 and army_units(s, step, side))[:1]
         case "after" | "advance" | "besiege":
             return (step.attacker,)
         case "shelter":
@@ -132,6 +140,9 @@ def resolve(t: Ledger, step: Battle, side: Side, command: Command) -> None:
 
 def run(t: Ledger, step: Battle) -> None:
     """The stages that ask nobody."""
+    if step.stage in FIGHTING and not _both(t.state, step):
+        _checked(t, step)
+        return
     match step.stage:
         case "before":
             _show(t, step)
@@ -239,7 +250,7 @@ def _hit(roll: int, needs: int) -> bool:
 def _checked(t: Ledger, step: Battle) -> None:
     """All hits are taken: is anybody left on both sides?"""
     attacks, defends = army_units(t.state, step, step.attacker), army_units(t.state, step, defender(step))
-    if attacks and defends:
+    if _both(t.state, step):
         _on(t, replace(step, stage="after", hits={}))
         return
     if not attacks:

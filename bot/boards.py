@@ -22,6 +22,9 @@ GONE = frozenset({10008, 30046, 50083})
 OLD = timedelta(minutes=50)
 """Discord limits the edits of messages that are older than an hour: by then the board is sent anew."""
 
+CALM = 0.025
+"""Seconds to wait for more of the same: a play and its cost become one edit."""
+
 FURTHER = "The board is further down."
 NOBODY = discord.AllowedMentions.none()
 """Said at each edit: the library sends the client's own default only where a message has plain content."""
@@ -103,6 +106,7 @@ class Boards:
         self._outbox.work(("board", view.code), lambda: self._draw(view.code))
 
     async def _draw(self, code: str) -> None:
+        await asyncio.sleep(CALM)
         while wanted := self._wanted.pop(code, None):
             view = wanted.view if wanted.view.board else await self._outbox.app.tables.look(code)
             if is_old(view) or not await self._edit(view, wanted.lines):

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot import errors
-from bot.boards import Boards
+from bot.boards import CALM, Boards
 from bot.letters import Letters
 from bot.table import Mail, Told
 from bot.ui import post
@@ -164,6 +164,7 @@ class Outbox:
             errors.reference(refused, doing)
 
     async def _say(self, channel: int) -> None:
+        await asyncio.sleep(CALM)
         waiting = self._posts[channel]
         place = self.app.get_partial_messageable(channel)
         while waiting:

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from bot.errors import Refused
 from bot.faces.face import Face
 from bot.table import Person, View
-from bot.ui import menu, news, offers
+from bot.ui import ids, menu, news, offers
 from bot.ui.words import clip, listed
 
-OPTION = re.compile(r"[\d-]+:[0-9a-f]+")
+OPTION, WARNED = re.compile(ids.OPTION), re.compile(ids.WARNED)
+"""What the list carries is what the button of the same option carries."""
 TOOL = re.compile(r"tool:(\w+):([\w.-]+)")
 
 
@@ -33,10 +34,14 @@ def acts(view: View, face: Face, person: Person) -> list[Act]:
     for question in view.questions(person):
         for choice in menu.choices(view, face, question)[1]:
             words = f"{choice.label.group}: {choice.label.text}" if choice.label.group else choice.label.text
-            out.append(Act(_named(view, question.seat, words, several), f"{choice.step}:{choice.digest}", choice))
+            out.append(Act(_named(view, question.seat, words, several), _value(view, choice), choice))
     for seat, tool in view.tools(person):
         out.append(Act(_named(view, seat, tool.text, several), f"tool:{seat}:{tool.key}", tool=(seat, tool.key)))
     return out
+
+
+def _value(view: View, choice: offers.Choice) -> str:
+    return ids.option(view.code, choice.step, choice.digest, warned=bool(choice.label.warning))
 
 
 def _named(view: View, seat: str, words: str, several: bool) -> str:
@@ -66,7 +71,7 @@ def meant(view: View, face: Face, person: Person, typed: str) -> Act:
     chosen = next((a for a in found if a.value == typed), None)
     if chosen is not None:
         return chosen
-    if OPTION.fullmatch(typed) or TOOL.fullmatch(typed):
+    if TOOL.fullmatch(typed):
         raise Refused("The table has moved on since that was offered; nothing was done. Choose from the newest list.")
     if not found:
         raise Refused(menu.waiting(view))

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.cogs import acts, complete, forms, looks
 from bot.cogs.buttons import play as choose
+from bot.cogs.buttons import warn
 from bot.cogs.rights import GUILD_ONLY
 from bot.ui import answer, guide, layout, menu
 
@@ -22,6 +23,10 @@ command = app_commands.command
 @app_commands.describe(what="Choose from the list, or type a part of it")
 @app_commands.autocomplete(what=complete.what)
 async def act(i: Interaction, what: str) -> None:
+    chosen = acts.OPTION.fullmatch(what) or acts.WARNED.fullmatch(what)
+    if chosen:
+        await (choose if what[0] == "t" else warn)(i, chosen["table"], chosen["step"], chosen["digest"])
+        return
     view = await i.client.tables.at(answer.where(i))
     meant = acts.meant(view, i.client.face(view), answer.person(i), what)
     if meant.tool:

@@ -155,6 +155,7 @@ class View:
     commitment: str | None
     seed: str | None
     _state: Any = field(repr=False)
+    _sights: dict[str | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def held(self, person: Person) -> tuple[str, ...]:
         """The seats of a person, in turn order."""
@@ -162,7 +163,9 @@ class View:
 
     def sight(self, seat: str | None) -> Any:
         """All that a seat may know; None is the whole channel. None before the start."""
-        return None if self._state is None else self.game.seen_by(self._state, seat)
+        if self._state is not None and seat not in self._sights:
+            self._sights[seat] = self.game.seen_by(self._state, seat)
+        return self._sights.get(seat)
 
     def questions(self, person: Person | None) -> tuple[Question, ...]:
         """What a person is asked, with every option; for None what anybody is asked, with open options only."""

@@ -46,7 +46,7 @@ async def test_text_that_could_mean_several_things_does_none_of_them(scene: Scen
 
 
 @pytest.mark.parametrize(
-    "typed", ["castle the king", "999-1-0:0123456789", "tool:ash:mark", "tool:oak:nonsense", "   "]
+    "typed", ["castle the king", "t:NOSUCH:9-1-0:0123456789", "tool:ash:mark", "tool:oak:nonsense", "   "]
 )
 async def test_a_value_that_was_never_offered_gets_its_sentence(scene: Scene, typed: str) -> None:
     await scene.deal("long")
@@ -62,7 +62,7 @@ async def test_somebody_elses_option_is_refused_by_name(scene: Scene) -> None:
     await scene.offered(scene.alice, "act", "what")
     stolen = scene.client.offered["alice", "act", "what"][0]["value"]
     page = await scene.type(scene.bob, "act", what=stolen)
-    assert "The table has moved on since that was offered" in page.text
+    assert "asked of Oak, not of you" in page.text
 
 
 async def test_a_warned_act_asks_again(scene: Scene) -> None:

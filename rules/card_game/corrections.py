@@ -7,15 +7,15 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, fields, replace
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
+from rules.card_game.cards import CARDS, declared
+from rules.card_game.checking import Fact, faults
 from rules.card_game.effects import Word
 from rules.card_game.facts import Ability, Battleground, Card, Icons, Path
-from rules.card_game.notation import fits, read, spell
+from rules.card_game.notation import read, spell
 from rules.card_game.passives import Passive
 
-Fact = Card | Path | Battleground
 Corrections = Mapping[str, Mapping[str, Any]]
 """Entries by the key of the card, as plain data: the `facts` of a Setup."""
 
@@ -39,20 +39,13 @@ _PREAMBLE = """\
 """
 
 
-def facts() -> Iterator[Fact]:
-    """Every declared card, path and battleground."""
-    yield from CARDS.values()
-    yield from PATHS.values()
-    yield from BATTLEGROUNDS.values()
-
-
 def check(text: str) -> list[str]:
     """Everything that is wrong with a file, one sentence each, with line and card; empty if nothing is."""
     try:
         entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return [f"This is not TOML: {error}."]
-    known = {fact.key: fact for fact in facts()}
+    known = {fact.key: fact for fact in declared()}
     copies = {copy: card.key for card in CARDS.values() for copy in card.copies[1:]}
     wrong = []
     for key, entry in entries.items():
@@ -89,7 +82,7 @@ def corrected(fact: Any, entry: Mapping[str, Any]) -> Any:
 
     Raises ValueError for a value that does not fit; `check` finds those first.
     """
-    changes = {field: _read(fact, field, value) for field, value in entry.items() if field != "confirmed"}
+    changes = {field: _read(field, value) for field, value in entry.items() if field != "confirmed"}
     printed = "icons_confidence" if isinstance(fact, Card) else "confidence"
     if entry.get("confirmed") or any(field in _PRINTED for field in entry):
         changes[printed] = "confirmed"
@@ -104,21 +97,25 @@ def corrected(fact: Any, entry: Mapping[str, Any]) -> Any:
 
 def _problems(fact: Fact, entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Fields that cannot be used, each with the reason."""
-    own = {f.name for f in fields(fact)} | {"confirmed"}
+    own = [f for f in _FIELDS if f == "confirmed" or hasattr(fact, f)]
     for field, value in entry.items():
-        if field not in _FIELDS or field not in own:
-            yield field, f"there is no field {field!r}; there are {', '.join(f for f in _FIELDS if f in own)}"
-            continue
-        try:
-            _read(fact, field, value)
-        except ValueError as error:
-            yield field, str(error)
+        if field not in own:
+            yield field, f"there is no field {field!r}; there are {', '.join(own)}"
+        elif field == "confirmed":
+            yield from [(field, "confirmed must be true or false")] * (type(value) is not bool)
+        else:
+            try:
+                changed = replace(fact, **{field: _read(field, value)})
+            except ValueError as error:
+                yield field, str(error)
+            else:
+                yield from ((field, wrong) for wrong in faults(changed))
     if "text" in entry and not entry.get("confirmed") and not any(field in _WORDS for field in entry):
         yield "text", "text changes what people read, not what is played: give abilities, passives or confirmed too"
 
 
-def _read(fact: Fact, field: str, value: Any) -> Any:
-    """A field's value as the declarations have it. Raises ValueError."""
+def _read(field: str, value: Any) -> Any:
+    """A field's value as the declarations have it. Raises ValueError for one that cannot be read."""
     if field in _WORDS:
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
             raise ValueError(f"{field} must be a list of texts")
@@ -128,11 +125,7 @@ def _read(fact: Fact, field: str, value: Any) -> Any:
         if not isinstance(value, dict) or not all(k in names and type(v) is int and v >= 0 for k, v in value.items()):
             raise ValueError(f"icons must be a table of whole numbers with names out of {', '.join(names)}")
         return Icons(**value)
-    hint = bool if field == "confirmed" else get_type_hints(type(fact))[field]
-    value = tuple(value) if isinstance(value, list) else value
-    if not fits(value, hint):
-        raise ValueError(f"{field} cannot be {value!r}")
-    return value
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _line(text: str, key: str, field: str = "") -> int:
@@ -150,7 +143,7 @@ def _line(text: str, key: str, field: str = "") -> int:
 
 def template() -> str:
     """A file with every field that is in doubt, each as shipped and still commented out."""
-    return "\n".join([_PREAMBLE, *(_section(fact) for fact in facts() if _doubts(fact))])
+    return "\n".join([_PREAMBLE, *(_section(fact) for fact in declared() if _doubts(fact))])
 
 
 def _doubts(fact: Fact) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import types
 import typing
+from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
@@ -19,7 +20,9 @@ _CONDITIONS = (passives.On, passives.Supporting, passives.WhileInPlay, passives.
 _EFFECTS = tuple(getattr(effects, n) for n in effects.__all__ if n not in ("Choice", "Context", "Word"))
 KINDS: dict[str, type] = {k.__name__: k for k in (Ability, Icons, Match, Ground, *_EFFECTS, *_PASSIVES, *_CONDITIONS)}
 """Everything that may be written, by name."""
-_BLOCKS: dict[str, tuple[type, ...]] = {"does": (Word,), "otherwise": (Word,), "passives": _PASSIVES}
+_BLOCKS: dict[str, tuple[type, ...]] = {
+    "does": (Word,), "otherwise": (Word,), "if_unplayable": (Word,), "passives": _PASSIVES,
+}  # fmt: skip
 
 
 def spell(value: Any) -> str:
@@ -69,11 +72,17 @@ def _made(kind: type, args: list[Any], keywords: dict[str, Any]) -> Any:
         made = kind(*args, **keywords)
     except TypeError as error:
         raise ValueError(str(error).replace(".__init__()", "")) from None
-    for field in fields(kind):
-        value = getattr(made, field.name)
-        if not _right(value, field, kind):
-            raise ValueError(f"{kind.__name__}: {field.name} cannot be {spell(value)}")
+    for wrong in misfits(made):
+        raise ValueError(f"{kind.__name__}: {wrong}")
     return made
+
+
+def misfits(made: Any) -> Iterator[str]:
+    """Fields of a declaration, a word or a passive whose value is not of the declared type."""
+    for field in fields(made):
+        value = getattr(made, field.name)
+        if not _right(value, field, type(made)):
+            yield f"{field.name} cannot be {spell(value)}"
 
 
 def _right(value: Any, field: Field[Any], kind: type) -> bool:

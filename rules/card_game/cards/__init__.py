@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -62,6 +62,18 @@ def battleground(key: str, name: str, **facts: Any) -> Battleground:
     return BATTLEGROUNDS.add(Battleground(key=key, name=name, **({"edition": "base", "source": LISTS} | facts)))
 
 
+def declared() -> Iterator[Card | Path | Battleground]:
+    """Every card, path and battleground there is."""
+    yield from CARDS.values()
+    yield from PATHS.values()
+    yield from BATTLEGROUNDS.values()
+
+
 def load() -> None:
-    """Imports every module of this package, once the effect words exist."""
+    """Imports every module of this package, once the effect words exist. Raises ValueError for a wrong declaration."""
+    from rules.card_game.checking import faults  # noqa: PLC0415 -- it knows the effect words, as above
+
     scan(__name__, __path__)
+    for fact in declared():
+        for wrong in faults(fact):
+            raise ValueError(f"{fact.key} {fact.name}: {wrong}")

@@ -8,8 +8,8 @@ import pytest
 
 from rules.card_game import GAME
 from rules.card_game.book import book
-from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
-from rules.card_game.corrections import DOUBTFUL, Corrections, check, corrected, facts, pack, parse, template, unpack
+from rules.card_game.cards import CARDS, declared
+from rules.card_game.corrections import DOUBTFUL, Corrections, check, corrected, pack, parse, template, unpack
 from rules.card_game.effects import Draw, Each, EliminateIt, Forsake
 from rules.card_game.facts import Ability, Card, Icons
 from rules.card_game.notation import read, spell
@@ -87,7 +87,7 @@ def test_only_what_the_entry_speaks_of_is_confirmed() -> None:
         ("[P1-1]\nicons = { path = 1 }", "Line 2: P1-1 Bag End: there is no field 'icons'; there are points, "),
         ("[S68]\npaths = [5, 'six']", "Line 2: S68 Uglúk: paths cannot be (5, 'six')."),
         ("[FS1]\ndefenders = ['gondor']", "Line 2: FS1 Dol Amroth: defenders cannot be ('gondor',)."),
-        ("[S61]\nconfirmed = 1", "Line 2: S61 Devilry of Saruman: confirmed cannot be 1."),
+        ("[S61]\nconfirmed = 1", "Line 2: S61 Devilry of Saruman: confirmed must be true or false."),
         ("[S61]\ntext = 'Draws.'", "Line 2: S61 Devilry of Saruman: text changes what people read, not what is played"),
         ("[S61]\nabilities = ['Drow()']", "Line 2: S61 Devilry of Saruman: there is no word 'Drow'."),
         ("[S61]\nabilities = ['Draw()']", "Line 2: S61 Devilry of Saruman: 'Draw()' is not one of Ability."),
@@ -97,6 +97,16 @@ def test_only_what_the_entry_speaks_of_is_confirmed() -> None:
             "[S61]\npassives = ['DrawBonus(cards=True)']",
             "Line 2: S61 Devilry of Saruman: DrawBonus: cards cannot be True.",
         ),
+        (
+            "[S61]\npassives = ['Boost(match=Match(names=(\"Sauron\",)), icons=Icons(attack=1))']",
+            "Line 2: S61 Devilry of Saruman: no card is called 'Sauron'.",
+        ),
+        (
+            "[S61]\nabilities = [\"Ability('event', (Draw(),))\"]",
+            "Line 2: S61 Devilry of Saruman: it has no moment 'event'.",
+        ),
+        ("[S68]\npaths = [5, 12]", "Line 2: S68 Uglúk: there is no path 12."),
+        ("[S70]\nwielders = ['Sarumann']", "Line 2: S70 Saruman's Staff: nobody can wield it as 'Sarumann'."),
         ("[S61]\n\nicons = {", "This is not TOML: "),
         ("[S61]\n[S61]", "This is not TOML: "),
     ],
@@ -125,7 +135,7 @@ def doubts(fact: Any) -> set[str]:
 
 
 def test_the_template_has_an_entry_for_every_doubtful_fact_and_for_no_other() -> None:
-    wanted = {fact.key for fact in facts() if doubts(fact)}
+    wanted = {fact.key for fact in declared() if doubts(fact)}
     assert set(re.findall(r"(?m)^\[(.+?)\]", template())) == wanted
     assert {c.key for c in CARDS.values() if c.edition == "bot"} <= wanted
     assert not {"P1-1", "S4", "FS3"} & wanted
@@ -135,13 +145,13 @@ def test_the_template_as_written_confirms_nothing() -> None:
     assert check(template()) == []
     entries = parse(template())
     assert all(entry == {} for entry in entries.values())
-    assert all(corrected(fact, entries.get(fact.key, {})) == fact for fact in facts())
+    assert all(corrected(fact, entries.get(fact.key, {})) == fact for fact in declared())
 
 
 def test_the_template_with_all_fields_taken_over_changes_no_value_and_leaves_no_doubt() -> None:
     full = UNCOMMENT.sub("", template())
     assert check(full) == []
-    for fact in facts():
+    for fact in declared():
         fixed = corrected(fact, parse(full).get(fact.key, {}))
         assert not doubts(fixed)
         for field in ("icons", "paths", "abilities", "passives", "text", "points", "defenders"):
@@ -155,7 +165,7 @@ def test_the_template_with_one_field_taken_over_confirms_that_field() -> None:
 
 
 def test_every_declared_text_can_be_written_down_and_read_again() -> None:
-    for fact in (*CARDS.values(), *PATHS.values(), *BATTLEGROUNDS.values()):
+    for fact in declared():
         for text in (*fact.abilities, *getattr(fact, "passives", ())):
             assert read(spell(text), type(text)) == text
 

@@ -8,8 +8,9 @@ import pytest
 
 from rules.card_game import effects
 from rules.card_game.cards import BATTLEGROUNDS, CARDS, PATHS
+from rules.card_game.checking import parts
 from rules.card_game.passives import Extra, On, Per, Supporting, WhileInPlay
-from tests.rules.card_game.test_catalogue import LOCATIONS, inside
+from tests.rules.card_game.test_catalogue import LOCATIONS
 
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "facts" / "card_game"
 pytestmark = pytest.mark.skipif(not FACTS.is_dir(), reason="the collected facts are not beside this repository")
@@ -101,12 +102,12 @@ def test_a_location_equals_the_collected_facts(row: dict[str, Any]) -> None:
         assert list(fact.defenders) == row["defending_factions"]
         assert list(fact.attackers) == row["attacking_factions"]
     text = fact.abilities[0]  # the further ones are other readings of a ruling
-    words = [w for w in inside(text) if type(w) in OPS.values()]
+    words = [w for w in parts(text) if type(w) in OPS.values()]
     assert [type(w) for w in words] == [OPS[op["op"]] for op in row["effect_ops"]]
     for word, op in zip(words, row["effect_ops"], strict=True):
         number = op.get("n") or op.get("draw") or op.get("max")
         own = [getattr(word, f) for f in ("cards", "count", "draw") if isinstance(getattr(word, f, None), int)]
         assert number is None or own == [number]
     optional = any(op.get("optional") for op in row["effect_ops"])
-    mays = [w for w in inside(text) if isinstance(w, effects.May) or getattr(w, "may", False)]
+    mays = [w for w in parts(text) if isinstance(w, effects.May) or getattr(w, "may", False)]
     assert bool(mays) == optional

@@ -115,21 +115,27 @@ def _ground(state: State, place: Site) -> int:
     return total
 
 
+def outcome(state: State, key: str, attack: int, defense: int) -> Side | None:
+    """Who takes a path or battleground: its defender, if every attack icon is cancelled, else the attacker.
+
+    Duels: the Free Peoples take a path only if defense is greater than attack; a tie is nobody's.
+    """
+    battleground = state.frame.book.battlegrounds.get(key)
+    defends: Side = "free" if battleground is None else battleground.side
+    if attack > defense:
+        return foe(defends)
+    tie_is_nobodys = battleground is None and state.frame.layout.strict_paths
+    return None if tie_is_nobodys and attack == defense else defends
+
+
 def tally_at(state: State, place: Site) -> Tally:
     """The combat at a site as it is given, which may be other than it stands."""
-    frame = state.frame
-    battleground = frame.book.battlegrounds.get(place.card)
+    battleground = state.frame.book.battlegrounds.get(place.card)
     defends: Side = "free" if battleground is None else battleground.side
     attack = place.attack + sum(strength(state, place, foe(defends)).values())
     ground, cards = _ground(state, place), strength(state, place, defends)
-    defense = ground + sum(cards.values())
-    held = attack <= defense
-    shadow_wins = held if defends == "shadow" else not held
-    winner: Side | None = defends if held else foe(defends)
-    if battleground is None and held and frame.layout.strict_paths and attack == defense:
-        # Duels: the Free Peoples take a path only if defense is greater than attack.
-        winner = None
-    return Tally(place.card, defends, attack, ground, cards, shadow_wins, winner)
+    winner = outcome(state, place.card, attack, ground + sum(cards.values()))
+    return Tally(place.card, defends, attack, ground, cards, winner == "shadow", winner)
 
 
 def tally(state: State, key: str) -> Tally:

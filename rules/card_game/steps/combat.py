@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from rules.card_game import events as ev
-from rules.card_game.agenda import Combat, foe
-from rules.card_game.combat import Tally, tally
+from rules.card_game.agenda import Combat
+from rules.card_game.combat import Tally, outcome, tally
 from rules.card_game.commands import Decline, Lose, Pick
-from rules.card_game.facts import Side
 from rules.card_game.passives import Cause, CycledTogether
 from rules.card_game.procedures import cycle, eliminate
 from rules.card_game.state import Site, State
@@ -138,16 +137,12 @@ def _end(ledger: Ledger, step: Combat) -> None:
 
 
 def _outcome(state: State, step: Combat) -> ev.CombatEnded:
-    """Outcomes of path combat; Battleground combat. Duels: a tie on a path is nobody's."""
-    frame, defends = state.frame, defender(state, step.site)
-    held = step.attack <= step.defense
-    winner: Side | None = defends if held else foe(defends)
-    ground = frame.book.battlegrounds.get(step.site)
+    """A battleground's points are its winner's; a path's the Free Peoples', or else there is corruption."""
+    winner = outcome(state, step.site, step.attack, step.defense)
+    ground = state.frame.book.battlegrounds.get(step.site)
     if ground is not None:
         return ev.CombatEnded(site=step.site, winner=winner, points=ground.points)
-    if held and frame.layout.strict_paths and step.attack == step.defense:
-        winner = None
-    points = frame.book.paths[step.site].points if winner == "free" else 0
+    points = state.frame.book.paths[step.site].points if winner == "free" else 0
     return ev.CombatEnded(site=step.site, winner=winner, points=points, corruption=max(0, step.attack - step.defense))
 
 

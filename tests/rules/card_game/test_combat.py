@@ -82,6 +82,16 @@ def test_B17_attack_equal_to_defense_is_the_defenders() -> None:
 
 
 @pytest.mark.rule("Battleground combat")
+@pytest.mark.parametrize(("scenario", "winner"), [("trilogy", "free"), ("two-player-duel", None)])
+def test_a_tie_is_shown_as_it_would_be_resolved(scenario: str, winner: str | None) -> None:
+    ground = table(scenario, at={"Edoras": "| Fighting Uruk-hai"})
+    path = table(scenario, at={"Egladil": "| The Commander"})
+    assert tally(ground.state, ground.id("Edoras")).winner == "free"
+    count = tally(path.state, path.id("Egladil"))
+    assert (count.winner, count.shadow_wins) == (winner, False)
+
+
+@pytest.mark.rule("Battleground combat")
 def test_all_attackers_are_eliminated_and_spare_defenders_cycle() -> None:
     t = fight("Lórien", "High Elves, Arwen | Mordor Orcs")
     assert t.eliminated("witch_king") == "Mordor Orcs"

@@ -89,6 +89,22 @@ def test_others_hear_that_cards_were_drawn_but_not_which() -> None:
     assert [GAME.heard_by(drawn, who).cards for who in ("aragorn", None)] == [(None, None)] * 2
 
 
+@pytest.mark.rule("Who can see what")
+def test_a_card_kept_after_a_look_at_the_deck_is_its_owners_alone_to_know() -> None:
+    t = table(
+        turn="saruman",
+        options={"shadow": "people"},
+        reserve={"saruman": "Saruman + Palantír of Orthanc"},
+        draw={"saruman": "Shelob, Uglúk, Gollum"},
+    )
+    t.uses("Palantír of Orthanc")
+    looked = next(e for e in t.events if isinstance(e, ev.CardsSetAside))
+    t.picks("Gollum").picks("Uglúk")
+    kept = next(e for e in t.events if isinstance(e, ev.CardKept))
+    assert [GAME.heard_by(kept, who).card for who in ("saruman", "frodo", None)] == [t.id("Shelob"), None, None]
+    assert GAME.heard_by(looked, "frodo").cards == (None, None, None)
+
+
 @pytest.mark.rule("Eliminate")
 def test_a_card_out_of_hand_is_not_shown_and_one_out_of_play_is() -> None:
     t = table(hand={"frodo": "Gimli"}, reserve={"frodo": "Sam"}, path="Caradhras").plays("Gimli", to="Caradhras")

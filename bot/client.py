@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import hashlib
 import json
 import logging
@@ -88,9 +87,6 @@ class Barliman(discord.Client):
         self.add_dynamic_items(*buttons.ITEMS)
         await self.register()
         await self.outbox.resume()
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
 
     async def register(self, *, anyway: bool = False) -> bool:
         """Tells Discord the commands if they have changed since it was last told. True if they were sent."""

@@ -72,6 +72,8 @@ class Letters:
             person = next((p for sitters in view.seats.values() for p in sitters if p.id == user), None)
             if person is not None and view.phase == "playing":
                 self._note(view, letter, person, reached=await self._deliver(view, person, letter))
+            elif letter.dealing:
+                letter.dealing.waiting.discard(user)
             self._outbox.said(letter.mail)
         del self._waiting[user]
 

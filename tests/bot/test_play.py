@@ -163,3 +163,27 @@ async def test_a_setting_of_the_setup_is_chosen_with_the_table(scene: Scene) -> 
     assert offered == ["three", "four"]
     await scene.type(scene.alice, "game new", game="troll-bluff", scenario="long", cards="4")
     assert "Cards in hand: **four**" in scene.board().text
+
+
+async def test_a_thread_is_a_channel_of_its_own(scene: Scene) -> None:
+    await scene.deal("long")
+    parent = scene.standin.channels[scene.channel]
+    thread = await scene.standin.open_thread(parent, "Second table", 11, scene.alice.id)
+    scene.client.place = thread["id"]
+    await scene.deal("long")
+    await scene.type(scene.alice, "act", what="card 5")
+    await scene.settled()
+    assert "Oak: 0 points, 2 cards" in scene.board().text
+    assert len(await scene.app.tables.live()) == 2
+
+
+async def test_two_people_on_one_seat_both_see_its_hand_and_either_may_act(scene: Scene) -> None:
+    await scene.type(scene.alice, "game new", game="troll-bluff", scenario="long", seed="7")
+    for who, label in ((scene.alice, "Sit at Oak"), (scene.mia, "Sit at Oak"), (scene.bob, "Sit at Ash")):
+        await scene.press(who, label)
+    assert "Oak**: Alice and Mia" in scene.board().text
+    await scene.press(scene.alice, "Start")
+    for who in (scene.alice, scene.mia):
+        assert "Cards: 1, 2, 5" in (await scene.type(who, "hand")).text
+    await scene.type(scene.mia, "act", what="card 5")
+    assert "waits for Ash" in (await scene.press(scene.alice, "Your move")).text

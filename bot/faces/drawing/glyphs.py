@@ -200,11 +200,53 @@ def helm(d: Pen, s: float) -> None:
     d.chord([0.32 * s, 0.0 * s, 0.68 * s, 0.5 * s], 180, 360, fill=255)
 
 
+def eye(d: Pen, s: float) -> None:
+    """A lidless eye: what hunts."""
+    upper = [(0.02 + 0.96 * k / 16, 0.5 - 0.32 * math.sin(math.pi * k / 16)) for k in range(17)]
+    d.polygon([(x * s, y * s) for x, y in [*upper, *((x, 1 - y) for x, y in reversed(upper))]], fill=255)
+    d.ellipse([0.28 * s, 0.28 * s, 0.72 * s, 0.72 * s], fill=0)
+    d.polygon([(x * s, y * s) for x, y in ((0.5, 0.25), (0.58, 0.5), (0.5, 0.75), (0.42, 0.5))], fill=255)
+
+
+def tower(d: Pen, s: float) -> None:
+    """A Stronghold."""
+    d.polygon([(x * s, y * s) for x, y in ((0.3, 0.3), (0.7, 0.3), (0.78, 0.97), (0.22, 0.97))], fill=255)
+    for x in (0.2, 0.42, 0.64):
+        d.rectangle([x * s, 0.04 * s, (x + 0.16) * s, 0.3 * s], fill=255)
+    d.rectangle([0.2 * s, 0.17 * s, 0.8 * s, 0.34 * s], fill=255)
+    d.pieslice([0.4 * s, 0.62 * s, 0.6 * s, 0.94 * s], 180, 360, fill=0)
+    d.rectangle([0.4 * s, 0.78 * s, 0.6 * s, 0.97 * s], fill=0)
+
+
+def city(d: Pen, s: float) -> None:
+    """A City: three roofs."""
+    for left, top in ((0.04, 0.42), (0.64, 0.5)):
+        d.polygon([(x * s, y * s) for x, y in ((left, top), (left + 0.16, top - 0.2), (left + 0.32, top))], fill=255)
+        d.rectangle([left * s, top * s, (left + 0.32) * s, 0.95 * s], fill=255)
+    d.polygon([(x * s, y * s) for x, y in ((0.28, 0.36), (0.5, 0.04), (0.72, 0.36))], fill=255)
+    d.rectangle([0.31 * s, 0.34 * s, 0.69 * s, 0.95 * s], fill=255)
+    d.rectangle([0.44 * s, 0.66 * s, 0.56 * s, 0.96 * s], fill=0)
+
+
+def town(d: Pen, s: float) -> None:
+    """A Town: one roof."""
+    d.polygon([(x * s, y * s) for x, y in ((0.12, 0.54), (0.5, 0.2), (0.88, 0.54))], fill=255)
+    d.rectangle([0.22 * s, 0.52 * s, 0.78 * s, 0.92 * s], fill=255)
+    d.rectangle([0.42 * s, 0.66 * s, 0.58 * s, 0.93 * s], fill=0)
+
+
+def fortification(d: Pen, s: float) -> None:
+    """A Fortification: a wall."""
+    d.rectangle([0.06 * s, 0.48 * s, 0.94 * s, 0.9 * s], fill=255)
+    for x in (0.06, 0.3, 0.54, 0.78):
+        d.rectangle([x * s, 0.3 * s, (x + 0.16) * s, 0.5 * s], fill=255)
+
+
 SIGNS: dict[str, Callable[[Pen, float], None]] = {
     sign.__name__: sign
     for sign in (
         sword, shield, road, skull, ring, army, character, item, event, hand, deck, cycle, grave, star, peak, drop,
-        crown, arrow, helm,
+        crown, arrow, helm, eye, tower, city, town, fortification,
     )
 }  # fmt: skip
 

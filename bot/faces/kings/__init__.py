@@ -1,0 +1,52 @@
+"""The face of Kings of Middle-earth: its words and its picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.faces.face import Label
+from bot.faces.kings import board, labels, names, picture, private, questions, words
+from rules.core.game import Question
+from rules.kings.sight import Sight
+
+
+class KingsFace:
+    """See bot/faces/face.py for what each method promises."""
+
+    key = "kings-of-middle-earth"
+
+    def title(self, sight: Sight, seat: str) -> str:  # noqa: ARG002 -- seats are called the same at every table
+        return names.seat(seat)
+
+    def question(self, sight: Sight, question: Question) -> str:
+        return questions.question(sight, question)
+
+    def label(self, sight: Sight, command: Any) -> Label:
+        return labels.label(sight, command)
+
+    def say(self, sight: Sight, event: Any) -> str:
+        return words.say(sight, event)
+
+    def headline(self, sight: Sight) -> str:
+        return board.headline(sight)
+
+    def board(self, sight: Sight) -> str:
+        return board.board(sight)
+
+    def picture(self, sight: Sight) -> bytes:
+        return picture.render(sight)
+
+    def alt(self, sight: Sight) -> str:
+        return board.alt(sight)
+
+    def private(self, sight: Sight) -> str:
+        return private.private(sight)
+
+    def foot(self, sight: Sight) -> str:
+        return board.foot(sight)
+
+    def ending(self, sight: Sight) -> str:
+        return board.ending(sight)
+
+
+FACE = KingsFace()

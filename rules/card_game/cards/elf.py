@@ -1,6 +1,6 @@
 """Elves: thirteen cards."""
 
-from rules.card_game.cards import BLANK, card
+from rules.card_game.cards import A_HOBBIT, BLANK, card
 from rules.card_game.effects import AddToken, Count, CycleIt, Draw, Each, EliminateIt, RemoveCorruption, Take
 from rules.card_game.facts import Ability, Icons
 from rules.card_game.match import Match
@@ -76,7 +76,7 @@ card(
     abilities=(
         Ability(
             "action_path",
-            (RemoveCorruption(Count(Match(factions=("hobbit",), kinds=("character",)))), EliminateIt()),
+            (EliminateIt(), RemoveCorruption(Count(A_HOBBIT))),
             by="hobbit",
         ),
     ),

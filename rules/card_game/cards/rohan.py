@@ -35,10 +35,7 @@ card(
     "F47", "Éowyn", "rohan", "character",
     icons=Icons(attack=1, lead_defense=1),
     abilities=(
-        Ability(
-            "played_battleground",
-            (EliminateOne(match=A_NAZGUL, may=True),),
-        ),
+        Ability("played_battleground", (EliminateOne(match=A_NAZGUL, may=True),)),
         Ability("played_reserve", (Take(match=Match(names=("Merry", "Pippin")), out_of=("cycle",), may=True),)),
     ),
     text="When played to a battleground: you may eliminate a Nazgûl character. When played to reserve: you may take "

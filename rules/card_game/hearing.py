@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from rules.card_game import events as ev
+from rules.card_game.cards import CARDS
+from rules.card_game.passives import SeesTop
 
 _BOOKKEEPING = (ev.StepOpened, ev.StepChanged, ev.StepClosed, ev.Noted)
 _OWN_MANY = (ev.CardsDrawn, ev.CardsSetAside)
@@ -51,4 +54,13 @@ def reveals(event: Any) -> bool:
         return True
     if isinstance(event, ev.BattlegroundActivated):
         return event.out_of == "deck"
+    if isinstance(event, ev.CardPlayed):
+        return event.card in _mirrors()
     return isinstance(event, ev.CardCycled | ev.CardEliminated) and (event.random or event.out_of == "draw")
+
+
+@cache
+def _mirrors() -> frozenset[str]:
+    """Cards that let somebody look at the top of a draw deck as soon as they are in play."""
+    found = (card for card in CARDS.values() if any(isinstance(text, SeesTop) for text in card.passives))
+    return frozenset(copy for card in found for copy in card.copies)

@@ -14,6 +14,8 @@ from rules.card_game.standing import is_where
 from rules.card_game.state import Site, State
 
 P = TypeVar("P")
+LIMIT = 2
+"""The carryover limit of a player without cards that raise it."""
 RESERVE = _RESERVE
 """The place of cards in reserve."""
 
@@ -89,9 +91,9 @@ def passives(card: Card, kind: type[P]) -> Iterator[P]:
 
 
 def carryover_limit(state: State, seat: str) -> int:
-    """Cards a seat may hold to pass: 2, changed at once by cards such as Elrond."""
+    """Cards a seat may hold to pass: LIMIT, raised at once by cards such as Elrond."""
     owners = state.frame.owner
-    return 2 + sum(p.more for card, p in holding(state, Carryover) if owners[card] == seat)
+    return LIMIT + sum(p.more for card, p in holding(state, Carryover) if owners[card] == seat)
 
 
 def in_play(state: State, match: Match, where: str = "play") -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from rules.card_game.procedures import draw, forsakable, recycle, refill, remove
 from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order, open_step
-from rules.card_game.table import card_of
+from rules.card_game.table import card_of, is_bot
 from rules.core.ledger import Ledger
 
 
@@ -107,8 +107,11 @@ class Take(Choice):
         return self.may
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
+        """A person sees them in printed order: how a draw deck lies is nobody's to know, found or not."""
         deck = state.decks[ctx.seat]
         cards = [c for pile in self.out_of for c in getattr(deck, pile)]
+        if not is_bot(state, ctx.seat):
+            cards = [c for c in state.frame.decks[ctx.seat] if c in cards]
         return tuple(c for c in cards if self.match.fits(card_of(state, c)))
 
     def can(self, state: State, ctx: Context) -> bool:

@@ -28,6 +28,8 @@ def go(ledger: Ledger, step: Actions) -> bool:
 
 def _all_passed(state: State) -> bool:
     """Whether the turns since the last action were passes of every player."""
+    if state.passes < len(state.decks):
+        return False
     size = len(state.order)
     seats = {state.order[(state.turn - back) % size] for back in range(min(state.passes, size))}
     return len(seats) == len(state.decks)

@@ -18,7 +18,7 @@ from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import open_in_order, open_step
 from rules.card_game.steps.step import ask
-from rules.card_game.table import carryover_limit, fits_where, is_bot, owner, side_of
+from rules.card_game.table import LIMIT, carryover_limit, fits_where, is_bot, owner, side_of
 from rules.card_game.triggers import abilities, after_play, exists, move
 from rules.core.game import Question
 from rules.core.ledger import Ledger
@@ -37,8 +37,10 @@ def asks(state: State, step: Turn) -> tuple[Question, ...]:
 def may_pass(state: State, seat: str) -> bool:
     """Only within the carryover limit, or with fewer cards in hand than each enemy player."""
     hand = len(state.decks[seat].hand)
+    if hand <= LIMIT or hand <= carryover_limit(state, seat):
+        return True
     enemies = state.frame.layout.seats[foe(side_of(state, seat))]
-    return hand <= carryover_limit(state, seat) or all(hand < len(state.decks[e].hand) for e in enemies)
+    return all(hand < len(state.decks[e].hand) for e in enemies)
 
 
 def _actions(state: State, seat: str) -> Iterator[Any]:

@@ -71,7 +71,7 @@ class Outbox:
         if "news" in delivered and (end := post.ended(told, self.app.face(told.view))):
             self.post(told.view.where.channel, end)
 
-    def _sort(self, mail: Mail, told: Told) -> None:
+    def _sort(self, mail: Mail, told: Told, *, again: bool = False) -> None:
         if mail.kind == "board":
             self.boards.want(told, mail.id)
         elif mail.kind == "hand":
@@ -80,6 +80,7 @@ class Outbox:
             self.boards.left(mail.data)
             messages = post.of(told, self.app.face(told.view), mail)
             for message in messages:
+                message.alone = again
                 self.post(told.view.where.channel, message)
             if not messages:
                 self.said([mail.id])
@@ -105,7 +106,7 @@ class Outbox:
             except Illegal:
                 self.said([mail.id])
             else:
-                self._sort(mail, told)
+                self._sort(mail, told, again=True)
 
     async def _as_it_stands(self, mail: Mail) -> Told:
         view = await self.app.tables.look(mail.table)

@@ -19,17 +19,23 @@ from rules.core.game import Trace
 
 @dataclass(slots=True)
 class Post:
-    """A public message to be sent. `call` is the one person it may ping. `mail`: what is done when it was sent."""
+    """A public message to be sent. `call` is the one person it may ping. `mail`: what is done when it was sent.
+
+    `alone`: it may have been sent before a crash, and then its nonce must not swallow another's news.
+    """
 
     words: str
     rows: list[layout.Row] = field(default_factory=list)
     mail: list[int] = field(default_factory=list)
     call: int | None = None
     nonce: str = ""
+    alone: bool = False
 
     def join(self, other: Post) -> bool:
         """Takes another one in, if both are plain and there is room."""
         if self.rows or other.rows or self.call or other.call or len(self.words) + len(other.words) + 1 > TEXT:
+            return False
+        if self.alone or other.alone:
             return False
         if self.words.startswith(OVER) or other.words.startswith(OVER):
             return False

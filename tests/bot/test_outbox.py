@@ -10,6 +10,7 @@ from bot.outbox import Pace
 from bot.playground.errors import Refused
 from bot.playground.evening_client import Client
 from bot.playground.watched import Watched
+from bot.ui.post import of
 from tests.bot.kit import Json, Scene, connected, house
 
 POST = "POST /channels/{channel_id}/messages"
@@ -136,3 +137,22 @@ async def test_a_table_that_is_brought_back_elsewhere_leaves_word_where_it_stood
     await scene.settled()
     scene.client.place = here
     assert scene.public()[0].text == "This table was brought back in another channel."
+
+
+async def test_what_arrived_before_a_crash_is_not_said_twice_and_swallows_nothing(scene: Scene) -> None:
+    """Discord answers a nonce that it has seen with the message of then: nothing else may travel with it."""
+    await scene.deal("long")
+    tables = scene.app.tables
+    view = await tables.look((await tables.live())[0])
+    oak = view.seats["oak"][0]
+    first = await tables.use(view.code, oak, "mark", {"text": "arrived"}, key=71)
+    await tables.use(view.code, oak, "mark", {"text": "not yet said"}, key=72)
+    news = next(m for m in first.mail if m.kind == "news")
+    (post,) = of(first, scene.app.face(view), news)
+    place = scene.app.get_partial_messageable(int(scene.channel))
+    await place.send(view=post.message(), nonce=post.nonce)
+    async with connected(scene.standin, house(scene.folder)) as app:
+        while app.outbox.busy:
+            await scene.standin.quiet(0.05)
+    said = [p.text for p in scene.public() if not p.text.startswith("## ")]
+    assert [sum(f"wrote {text}." in s for s in said) for text in ("arrived", "not yet said")] == [1, 1]

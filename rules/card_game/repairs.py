@@ -118,7 +118,11 @@ def repair(ledger: Ledger, command: Repair | SetOption) -> None:
     if tool not in _CHECKS:
         raise Illegal("There is no such repair; nothing was changed.")
     _CHECKS[tool](ledger, rest, command.value)
+    before = ledger.state
     ledger.happen(ev.Repaired(what=command.what, value=command.value))
+    if tool == "pile" and ledger.state is before:
+        # Said aloud: a quiet refusal would tell what kind of card lies there.
+        ledger.happen(ev.NothingFound(seat=rest.split(":")[0]))
     if tool == "draw":
         draw(ledger, rest, int(command.value))
     elif tool == "shuffle":
@@ -148,9 +152,6 @@ def _pile(ledger: Ledger, rest: str, value: str) -> None:
     cards: tuple[str, ...] = getattr(ledger.state.decks[seat], out_of)
     if int(position) > len(cards):
         raise Illegal(f"There are only {len(cards)} cards; nothing was changed, give a smaller position.")
-    kind = ledger.state.frame.book.cards[cards[int(position) - 1]].kind
-    if value == RESERVE and kind not in ("army", "character"):
-        raise Illegal("That card cannot lie in reserve; nothing was changed.")
 
 
 def _turn(ledger: Ledger, rest: str, value: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from rules.card_game import events as ev
 from rules.card_game.events.writing import changed, copied, deck_changed, put_into_play, taken_from_play, without
 from rules.card_game.facts import Side
+from rules.card_game.standing import RESERVE
 from rules.card_game.state import Site, State, Tokens
 
 
@@ -59,6 +60,8 @@ def _pile(state: State, rest: str, to: str) -> State:
     seat, out_of, position = rest.split(":")
     cards = getattr(state.decks[seat], out_of)
     card = cards[int(position) - 1]
+    if to == RESERVE and state.frame.book.cards[card].kind not in ("army", "character"):
+        return state  # Only armies and characters lie in reserve: it stays where it is.
     left = changed(state, decks=deck_changed(state, seat, **{out_of: without(cards, card)}))
     return _put(left, seat, card, to)
 

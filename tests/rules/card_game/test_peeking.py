@@ -1,8 +1,9 @@
-"""Nobody looks at something hidden and then takes the move back for nothing ("Undo", "Who can see what")."""
+"""Nobody learns of hidden cards by taking a move back, by a search, or by a repair that is refused."""
 
 import pytest
 
 from rules.card_game import GAME
+from rules.core.game import TABLE
 from tests.rules.card_game.kit import Table, table
 
 
@@ -29,3 +30,14 @@ def test_a_search_does_not_tell_in_which_order_the_draw_deck_lies() -> None:
         orders.append(opened(t))
     assert orders[0] == orders[1]
     assert len(orders[0]) > 1
+
+
+@pytest.mark.rule("Repairs")
+def test_a_repair_of_a_hidden_card_does_not_tell_by_a_refusal_what_it_is() -> None:
+    for card, lies in (("Gimli", True), ("Lembas", False)):
+        seat = "frodo" if lies else "aragorn"
+        t = table(hand={seat: card})
+        values = {"seat": seat, "out_of": "hand", "position": "1", "to": "reserve"}
+        t.play(TABLE, GAME.use(t.state, TABLE, "pile", values))
+        assert (t.reserve(seat) != "", t.hand(seat) == "") == (lies, lies)
+        assert [e.kind for e in t.events] == (["repaired"] if lies else ["repaired", "nothing_found"])

@@ -183,8 +183,9 @@ class Evening:
         self.standin.violations.clear()
 
     async def _close(self) -> None:
-        """What was never to be seen is judged when everything has been said."""
-        await self.standin.quiet(CALM * 2)
+        """What was never to be seen is judged when everything has been said: a calm end lets the bot say the rest."""
+        await self.standin.quiet(CALM)
+        await self.bot.stop()
         if self.script.lines:
             self._refused(self.script.lines[-1])
         for line in self._nevers:

@@ -28,10 +28,7 @@ def stage(sight: Sight) -> str:
 
 
 def points(sight: Sight) -> str:
-    return (
-        listed(f"{n.upper(words)} {sight.points[side]} of {GOALS[side]} points" for side, words in n.SIDES.items())
-        + "."
-    )
+    return f"Points: Free Peoples {sight.points['free']} of 4, Shadow {sight.points['shadow']} of 10."
 
 
 def where(sight: Sight) -> str:
@@ -97,14 +94,14 @@ def nations(sight: Sight) -> Iterator[str]:
 
 def people(sight: Sight) -> Iterator[str]:
     """Characters on the board, and those that are gone."""
-    out = [f"{n.person(k)} in {n.region(r)}" for k, r in sight.characters.items() if r in REGIONS]
-    dead = [n.person(k) for k, r in sight.characters.items() if r == "dead"]
-    if out or dead:
-        yield "### Characters"
+    here: dict[str, list[str]] = {}
+    for key, place in sight.characters.items():
+        here.setdefault(place, []).append(n.person(key))
+    out = [f"{n.region(place)}: {listed(names)}" for place, names in here.items() if place in REGIONS]
+    out += [f"Eliminated: {listed(here['dead'])}"] if "dead" in here else []
     if out:
-        yield f"{'; '.join(out)}."
-    if dead:
-        yield f"Eliminated: {listed(dead)}."
+        yield "### Characters"
+        yield from (f"- {words}" for words in out)
 
 
 def control(sight: Sight) -> Iterator[str]:

@@ -56,7 +56,7 @@ def _character(e: ev.CharacterMoved) -> str:
 
 
 def _nation(e: ev.NationMoved) -> str:
-    way = "advances a step on the Political Track" if e.by > 0 else "goes back a step on the Political Track"
+    way = f"a step {'towards war' if e.by > 0 else 'back'} on the Political Track"
     return f"**{n.nation(e.nation)}**: {way} ({n.cause(n.person(e.cause))})."
 
 

@@ -17,10 +17,12 @@ from typing import Any
 
 from rules.core.dice import Cup
 from rules.core.game import TABLE, Illegal, Question, Setup
+from rules.core.ledger import Ledger
 from rules.kings import GAME
 from rules.kings import commands as cmd
 from rules.kings.agenda import Action, Actions, Open, Round, Step
 from rules.kings.facts import Units
+from rules.kings.flow import go_on
 from rules.kings.rulers import SOVEREIGNS
 from rules.kings.state import Army, Die, Pool, State
 from rules.kings.tiles import TILES, kind_of
@@ -236,6 +238,13 @@ class Table:
             values["from"] = values.pop("origin")
         return self.play(seat, GAME.use(self.state, seat, tool, values))
 
+    def draw(self) -> Table:
+        """Lets a table go on whose open step asks nobody."""
+        ledger = Ledger(self.state, GAME.evolve)
+        go_on(ledger)
+        self.state, self.events = ledger.state, tuple(ledger.events)
+        return self
+
     def repair(self, tool: str, **values: str) -> Table:
         return self.play(TABLE, GAME.use(self.state, TABLE, tool, values))
 
@@ -260,6 +269,9 @@ class Table:
     def ruler(self, sovereign: str) -> str:
         ruler = self.state.rulers[sovereign]
         return f"{ruler.state}@{ruler.region}" if ruler.region else ruler.state
+
+    def token(self, sovereign: str) -> str:
+        return self.state.rulers[sovereign].token
 
     def army(self, key: str) -> str:
         found = self.state.armies.get(key)

@@ -236,8 +236,8 @@ def test_A27_without_eyes_it_is_a_ruling(ruling: str, tiles: str) -> None:
 
 def failed(eyes: int, ruling: str) -> Table:
     t = table(
-        turn="shadow", eyes=eyes, shadow="character, army", free="", pool="1, 1, 0r, 0r", hand={"shadow": "sh-char-26-km"},
-        armies={"dale:shadow": "1N sauron"}, options={"failed_no_eyes": ruling},
+        turn="shadow", eyes=eyes, shadow="character, army", free="", pool="1, 1, 0r, 0r",
+        hand={"shadow": "sh-char-26-km"}, armies={"dale:shadow": "1N sauron"}, options={"failed_no_eyes": ruling},
     )  # fmt: skip
     return t.does("character play sh-char-26-km").does("choose dain")
 

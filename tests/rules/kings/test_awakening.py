@@ -119,7 +119,7 @@ def test_D14_his_unused_token_goes_with_him(dismay: str, token: str) -> None:
     )  # fmt: skip
     t.chooses("regular:north")
     assert t.ruler("brand") == "eliminated"
-    assert t.state.rulers["brand"].token == token
+    assert t.token("brand") == token
 
 
 @pytest.mark.parametrize(("ruling", "offered"), [("allowed", ["thranduil@woodland-realm"]), ("barred", [])])

@@ -227,8 +227,11 @@ def test_E15_left_alone_he_is_removed_and_his_tiles_return() -> None:
 def test_E16_killed_in_battle_his_tiles_return() -> None:
     step = Battle(region="dale", origin="iron-hills", attacker="shadow", stage="casualties", hits={"free": 1})
     t = table(
-        on={"brand": "1"}, pool="", armies={"dale:free": "1R north", "iron-hills:shadow": "3R southrons"}, agenda=(step,),
-    )  # fmt: skip
+        on={"brand": "1"},
+        pool="",
+        armies={"dale:free": "1R north", "iron-hills:shadow": "3R southrons"},
+        agenda=(step,),
+    )
     t.chooses("regular:north")
     assert (t.ruler("brand"), t.pool()) == ("eliminated", "1")
     assert t.options() == ["choose advance", "choose stay"]

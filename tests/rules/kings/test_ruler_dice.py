@@ -213,7 +213,7 @@ def test_C20_an_eye_by_dismay_goes_to_the_box_or_stays_as_ruled(ruling: str, box
     t.state = _with(t.state, rulers={**t.state.rulers, "theoden": evolve_token(t, "shadow")})
     t.does("choose shadow", when=lambda events: any(e.kind == "die_changed" and e.face == "eye" for e in events))
     assert (t.state.box, t.dice("shadow")) == (box, left)
-    assert t.state.rulers["theoden"].token == "gone"
+    assert t.token("theoden") == "gone"
 
 
 def test_dismay_rolls_the_free_peoples_ruler_die_anew_too() -> None:
@@ -231,7 +231,7 @@ def test_dismay_rolls_the_free_peoples_ruler_die_anew_too() -> None:
 def test_a_used_token_is_gone_or_goes_to_the_shadow(dismay_in: str, token: str) -> None:
     t = table(free="ruler:character", options={"dismay": dismay_in}, **AWAKE)  # type: ignore[arg-type]
     t.does("token dain")
-    assert t.state.rulers["dain"].token == token
+    assert t.token("dain") == token
     assert t.dice("free") == ""
     assert t.happened("die_changed")[0].face == "muster"
     assert "choose elite:dwarves@erebor" in t.options()

@@ -17,6 +17,9 @@ log = logging.getLogger("barliman")
 GONE = 10062
 ANSWERED = 40060
 
+CONTENT = 2000
+"""Characters that a plain message may hold; a sentence that quotes what was typed may be longer."""
+
 
 class Refused(Illegal, app_commands.AppCommandError):
     """The Discord layer refuses: like the rules' own refusal, one sentence for the person who tried.
@@ -75,6 +78,8 @@ async def answer(interaction: discord.Interaction, error: BaseException) -> None
             f"Something went wrong on my side, and nothing was lost: the table is as it was saved last. "
             f"Try again; if it stays so, tell the keeper of this bot the number {number}."
         )
+    if len(text) > CONTENT:
+        text = f"{text[: CONTENT // 2]} … {text[-CONTENT // 3 :]}"
     try:
         await _tell(interaction, text)
     except discord.HTTPException as lost:

@@ -1,0 +1,59 @@
+"""Words that somebody types to break something: much too long, full of Markdown, calling everybody."""
+
+import pytest
+
+from bot.playground.wire import Json
+from tests.bot.kit import Scene
+
+LONG = "x" * 6000
+ODD = "`@everyone` **<@&1>** \u202e||"
+
+
+@pytest.mark.parametrize("words", [LONG, ODD], ids=["long", "odd"])
+async def test_whatever_is_typed_gets_its_sentence(scene: Scene, words: str) -> None:
+    typed = [
+        ("game new", {"game": words, "scenario": "long"}),
+        ("game new", {"game": "troll-bluff", "scenario": words}),
+        ("game new", {"game": "troll-bluff", "scenario": "long", "cards": words}),
+    ]
+    for path, values in typed:
+        assert "nothing was" in (await scene.type(scene.alice, path, **values)).text.lower(), path
+    await scene.deal("long")
+    seated = [
+        ("game join", {"seat": words}),
+        ("game leave", {"seat": words}),
+        ("game settings", {"setting": words, "value": "auto"}),
+        ("game settings", {"setting": "bot_turn", "value": words}),
+        ("act", {"what": words}),
+    ]
+    for path, values in seated:
+        assert "nothing was" in (await scene.type(scene.alice, path, **values)).text.lower(), path
+    moderating = [
+        ("moderator set", {"what": words, "reason": "r", "value": "1"}),
+        ("moderator set", {"what": "repair", "reason": "r", "value": words, "second": "1"}),
+        ("moderator set", {"what": "repair", "reason": "r", "value": "oak", "second": words}),
+        ("moderator seat", {"seat": words}),
+    ]
+    for path, values in moderating:
+        assert "nothing was" in (await scene.type(scene.mia, path, **values)).text.lower(), (path, values)
+    await scene.type(scene.alice, "help", topic=words)
+    assert "@everyone" not in "".join(p.text for p in scene.public())
+
+
+async def test_nobody_is_called_by_a_name_or_a_reason(scene: Scene) -> None:
+    sent: list[Json] = []
+    scene.standin.capture = sent.append
+    bob = scene.bob.id
+    scene.alice.name = f"@everyone <@{bob}>"
+    await scene.deal("long")
+    reason = f"@everyone @here <@{bob}> <@&{scene.guild['id']}>"
+    await scene.type(scene.mia, "moderator lock", reason=reason)
+    await scene.type(scene.mia, "moderator unlock")
+    await scene.type(scene.alice, "game end")
+    await scene.press(scene.bob, "No")
+    await scene.choose(scene.alice)
+    await scene.settled()
+    bodies = [r["body"].get("data", r["body"]) for r in sent if isinstance(r["body"], dict)]
+    shown = [b for b in bodies if "@everyone" in str(b).lower()]
+    assert len(shown) > 5
+    assert {str(b.get("allowed_mentions")) for b in shown} == {"{'parse': []}"}

@@ -100,7 +100,7 @@ class Script:
     It stores only pointers. `source` is a card or location id, or "ring"; `ability` is the index of
     the ability, or -1 for the "if unplayable" text. `block` leads to a nested block: pairs of word and
     branch. `at` is the next word. `seat` is "you". `asks`: it is optional, and nobody has agreed yet.
-    `env` holds what earlier words noted.
+    `said`: everybody has been told that the text is carried out. `env` holds what earlier words noted.
     """
 
     kind: Literal["script"] = "script"
@@ -110,6 +110,7 @@ class Script:
     block: tuple[int, ...] = ()
     at: int = 0
     asks: bool = False
+    said: bool = False
     env: dict[str, str] = field(default_factory=dict)
 
 

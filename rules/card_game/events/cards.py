@@ -139,7 +139,9 @@ class CardEliminated:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextUsed:
-    """An ability of a card or location is carried out; `action`: it was the action of this turn."""
+    """A text of a card or location is carried out; `ability` -1 is the text for a card that cannot be
+    played. `action`: it was the action of this turn.
+    """
 
     kind: Literal["text_used"] = "text_used"
     seat: str

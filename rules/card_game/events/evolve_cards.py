@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rules.card_game import events as ev
-from rules.card_game.agenda import Open, Placing
+from rules.card_game.agenda import Open, Placing, Script
 from rules.card_game.events.writing import changed, copied, deck_changed, put_into_play, taken_from_play, without
 from rules.card_game.state import Deck, State, Tokens
 
@@ -98,7 +99,14 @@ def _to_pile(pile: str) -> Callable[[State, Any], State]:
 
 
 def _used(state: State, event: ev.TextUsed) -> State:
-    return changed(state, used=(*state.used, f"{event.card}:{event.ability}"))
+    """An action's script opens after it; any other is the open step, and has now been said."""
+    if event.action:
+        return changed(state, used=(*state.used, f"{event.card}:{event.ability}"))
+    top = state.agenda[-1]
+    if not isinstance(top.step, Script):
+        return state
+    said = Open(number=top.number, step=replace(top.step, said=True))
+    return changed(state, agenda=(*state.agenda[:-1], said))
 
 
 def _ring(state: State, event: ev.RingUsed) -> State:

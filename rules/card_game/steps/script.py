@@ -63,6 +63,9 @@ def go(ledger: Ledger, step: Script) -> bool:
         return True
     if step.asks:
         return _agree(ledger, step, words)
+    if not (step.said or step.block):
+        ledger.happen(ev.TextUsed(seat=step.seat, card=step.source, ability=step.ability))
+        return True
     word = words[step.at]
     if not isinstance(word, Choice):
         go_on_as(ledger, _after(step))

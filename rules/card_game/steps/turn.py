@@ -134,12 +134,12 @@ def _use(ledger: Ledger, seat: str, command: cmd.UseAction) -> None:
     ability = abilities(ledger.state, command.card)[command.ability]
     ledger.happen(ev.TextUsed(seat=seat, card=command.card, ability=command.ability, action=True))
     you = _you(ledger.state, command.card, ability, seat)
-    open_step(ledger, Script(source=command.card, ability=command.ability, seat=you))
+    open_step(ledger, Script(source=command.card, ability=command.ability, seat=you, said=True))
 
 
 def _ring(ledger: Ledger, seat: str, command: cmd.UseRing) -> None:
     ledger.happen(ev.RingUsed(seat=seat))
-    open_step(ledger, Script(source="ring", ability=0, seat=seat))
+    open_step(ledger, Script(source="ring", ability=0, seat=seat, said=True))
 
 
 _DOES: dict[type, Callable[[Ledger, str, Any], None]] = {

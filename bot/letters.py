@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.table import Dm, Mail, Person, Told, View
-from bot.ui import ids, layout, menu, post
+from bot.ui import ids, layout, menu, news, post
 
 if TYPE_CHECKING:
     from bot.outbox import Outbox
@@ -101,7 +101,7 @@ class Letters:
         dealing = letter.dealing
         if dealing is None:
             return
-        (dealing.reached if reached else dealing.missed).append(person.name)
+        (dealing.reached if reached else dealing.missed).append(news.called(person))
         dealing.waiting.discard(person.id)
         if not dealing.waiting:
             self._dealings = {k: d for k, d in self._dealings.items() if d is not dealing}

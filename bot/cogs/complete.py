@@ -88,11 +88,16 @@ async def _moves(i: Interaction, view: View, typed: str, *, walked: bool) -> Off
     lines = await i.client.tables.history(view.code, last=200)
     face = i.client.face(view)
     pairs = [
-        (f"{line.number}: {news.moved(view, face, line).replace('**', '') or news.who(view, face, line)}", line.number)
+        (f"{line.number}: {_bare(news.moved(view, face, line) or news.who(view, face, line))}", line.number)
         for line in reversed(lines)
         if line.number and (line.trace or not walked)
     ]
     return offered(pairs, typed)
+
+
+def _bare(words: str) -> str:
+    """Without Markdown, which no list shows."""
+    return words.replace("**", "").replace("\\", "")
 
 
 @at_a_table

@@ -34,7 +34,9 @@ def title(view: View) -> str:
 
 def lobby(view: View) -> LayoutView:
     """Who sits where, the settings that differ from their defaults, and the buttons to sit down."""
-    seats = "\n".join(f"- **{s.title}**: {listed(p.name for p in view.seats[s.key]) or '*free*'}" for s in view.places)
+    seats = "\n".join(
+        f"- **{s.title}**: {listed(map(news.called, view.seats[s.key])) or '*free*'}" for s in view.places
+    )
     changed = [
         news.setting_line(view, s) for s in view.settings if s.when == "setup" or view.options[s.key] != s.default
     ]
@@ -75,7 +77,7 @@ def asking(view: View, face: Face) -> str:
         lines.append("🔒 A moderator has locked this table for the moment.")
     for q in view.questions(None):
         if view.is_place(q.seat):
-            names = listed((p.name for p in view.seats[q.seat]), "or")
+            names = listed(map(news.called, view.seats[q.seat]), "or")
             lines.append(f"**{news.seat_title(view, q.seat)}** ({names or 'nobody'}): {face.question(sight, q)}")
         elif not lines:
             turn = "It lost its way: people choose its next move." if view.stuck else "Its turn is due: `/bot-turn`."

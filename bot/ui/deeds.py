@@ -39,7 +39,7 @@ def sentence(view: View, data: Mapping[str, Any], by: Person) -> str:
     kind = data["deed"]
     if kind in SILENT:
         return ""
-    name = by.name if by.id == data.get("by") else news.person_name(view, data.get("by"))
+    name = news.called(by) if by.id == data.get("by") else news.person_name(view, data.get("by"))
     what = f"{name} {DEEDS[kind].format_map(_words(view, data))}"
     why = f" Reason: {data['reason']}." if data.get("reason") else ""
     back = f" Restore code: `{data['code']}`." if data.get("code") else ""

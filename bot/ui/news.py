@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from discord.utils import escape_markdown, escape_mentions
+
 from bot.faces.face import Face
-from bot.table import Ballot, Line, View
+from bot.table import Ballot, Line, Person, View
 from bot.ui import walk
 from bot.ui.words import clip, listed
 from rules.core.game import Setting
@@ -24,11 +26,16 @@ def bot_title(view: View, face: Face, seat: str) -> str:
     return face.title(view.sight(None), seat)
 
 
+def called(person: Person) -> str:
+    """A name as it was chosen: its stars, links and calls mean nothing here."""
+    return escape_mentions(escape_markdown(person.name))
+
+
 def person_name(view: View, person: int | None) -> str:
     """The name under which somebody sits here; of others Discord shows the name by itself, and calls nobody."""
     if person is None:
         return "Somebody"
-    return next((p.name for sitters in view.seats.values() for p in sitters if p.id == person), f"<@{person}>")
+    return next((called(p) for sitters in view.seats.values() for p in sitters if p.id == person), f"<@{person}>")
 
 
 def who(view: View, face: Face, line: Line) -> str:
@@ -89,7 +96,7 @@ def last_walk(lines: Iterable[Line]) -> int | None:
 
 def began(view: View) -> str:
     """The first words of a game, with the hash that the seed must fit when it is shown at the end."""
-    sitters = [f"{seat.title}: {listed(p.name for p in view.seats[seat.key])}" for seat in view.places]
+    sitters = [f"{seat.title}: {listed(map(called, view.seats[seat.key]))}" for seat in view.places]
     return "\n".join(
         [
             f"**The game begins: {view.game.title}, {view.scenario.title}.**",
@@ -150,11 +157,11 @@ def numbered(moves: Sequence[int]) -> str:
 
 def ballot(view: View, vote: Ballot) -> str:
     """A vote as it stands."""
-    head = f"**{vote.proposer.name}** proposes {about(view, vote)}."
+    head = f"**{called(vote.proposer)}** proposes {about(view, vote)}."
     state = {
         "agreed": "Agreed: it is done.",
         "refused": "Somebody said no: everything stays as it is.",
         "expired": "The table has moved on: this vote counts no longer.",
     }.get(vote.state)
-    waiting = listed(f"{seat_title(view, s)} ({listed((p.name for p in view.seats[s]), 'or')})" for s in vote.waiting)
+    waiting = listed(f"{seat_title(view, s)} ({listed(map(called, view.seats[s]), 'or')})" for s in vote.waiting)
     return f"{head}\n{state or f'Every seat must agree. Still asked: {waiting}.'}"

@@ -57,3 +57,18 @@ async def test_nobody_is_called_by_a_name_or_a_reason(scene: Scene) -> None:
     shown = [b for b in bodies if "@everyone" in str(b).lower()]
     assert len(shown) > 5
     assert {str(b.get("allowed_mentions")) for b in shown} == {"{'parse': []}"}
+
+
+async def test_a_name_is_shown_as_it_was_chosen_and_does_nothing(scene: Scene) -> None:
+    scene.alice.name = "[gift](http://x.y) ||b||"
+    await scene.deal("long")
+    await scene.choose(scene.alice)
+    await scene.type(scene.alice, "game end")
+    await scene.type(scene.mia, "moderator rewind", to=0)
+    await scene.press(scene.mia, "Go back to move 0")
+    await scene.settled()
+    said = "\n".join(p.text for p in scene.public())
+    assert said.count("Gift") > 4
+    assert said.count("\\[Gift](Http://X.Y) \\|\\|B\\|\\|") == said.count("Gift")
+    offered = await scene.offered(scene.mia, "game join", "seat")
+    assert any("[Gift](Http://X.Y) ||B||" in words for words in offered)

@@ -35,7 +35,12 @@ def _answered(s: State, e: ev.StepAnswered) -> State:
 
 
 def _closed(s: State, _: ev.StepClosed) -> State:
-    return changed(s, agenda=s.agenda[:-1])
+    """What lay below is open again, under the next number: no number is ever asked twice."""
+    if len(s.agenda) < 2:
+        return changed(s, agenda=())
+    number = s.asked + 1
+    below = Open(number=number, step=s.agenda[-2].step)
+    return changed(s, agenda=(*s.agenda[:-2], below), asked=number)
 
 
 def _started(_: State | None, e: ev.GameStarted) -> State:

@@ -13,7 +13,7 @@ from rules.kings import recruiting, touching
 from rules.kings.commands import Choose, Command, Hand, UseDie
 from rules.kings.corruption import LOOKED, visible
 from rules.kings.ends import ring_check
-from rules.kings.events import StepClosed
+from rules.kings.events import StepChanged, StepClosed
 from rules.kings.facts import Side
 from rules.kings.seats import seats_of, side_of
 from rules.kings.state import State
@@ -161,13 +161,16 @@ def answer(t: Ledger, seat: str, command: Command) -> None:
         raise Illegal("It is not your turn: somebody else is asked. Nothing has changed.")
     if command not in mine.options:
         raise Illegal("That cannot be done now: choose one of the options that are offered. Nothing has changed.")
-    step = t.state.agenda[-1].step
-    if isinstance(step, ag.Action):
-        action.resolve_action(t, step, seat, command)
-    elif isinstance(step, ag.Battle):
-        battle.resolve(t, step, side_of(seat), command)
+    top = t.state.agenda[-1]
+    if isinstance(top.step, ag.Battle):
+        battle.resolve(t, top.step, side_of(seat), command)
     else:
-        RESOLVES[type(step)](t, step, command)
+        if isinstance(top.step, ag.Action):
+            action.resolve_action(t, top.step, seat, command)
+        else:
+            RESOLVES[type(top.step)](t, top.step, command)
+        if t.state.agenda and t.state.agenda[-1] is top:
+            t.happen(StepChanged(step=top.step))  # It may be asked again, but not under the number that was answered.
     go_on(t)
 
 

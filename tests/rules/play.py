@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from rules.core.game import Game, Outcome, Setup
 from rules.games import GAMES
+from tests.rules.kings import policy as kings
 
+ENOUGH: Mapping[str, Callable[[Any], bool]] = {"kings-of-middle-earth": kings.enough}
+"""When a random game of this kind has gone on long enough, though it is not over."""
+PLAYERS: Mapping[str, Callable[[Any, random.Random], tuple[str, Any]]] = {"kings-of-middle-earth": kings.choose}
+"""How people play this game at random, where answering questions alone would not be all of it."""
 MOVES = 6_000
 """More than any game needs: a longer one does not end."""
 GAMES_EACH = int(os.environ.get("RANDOM_GAMES", "1"))
@@ -56,6 +61,10 @@ def start(case: Case) -> Outcome:
     return GAMES[case.game].start(Setup(case.scenario, f"random {case.seed}", dict(case.options)))
 
 
+def ended(case: Case, state: Any) -> bool:
+    return GAMES[case.game].over(state) or (case.game in ENOUGH and ENOUGH[case.game](state))
+
+
 def played(case: Case, first: Outcome) -> Iterator[Move]:
     """The moves from a start to the end. Fails if nobody is asked while the game goes on, or if it never ends."""
     game: Game = GAMES[case.game]
@@ -64,6 +73,7 @@ def played(case: Case, first: Outcome) -> Iterator[Move]:
     for _ in range(MOVES):
         if game.over(state):
             assert not game.questions(state), "somebody is asked after the end"
+        if ended(case, state):
             return
         reply = game.opponent(state)
         if reply is not None:
@@ -74,6 +84,8 @@ def played(case: Case, first: Outcome) -> Iterator[Move]:
             question = rng.choice(questions)
             assert question.options, f"{question.seat} is asked without an option: {question.text}"
             seat, command = question.seat, rng.choice(question.options)
+            if case.game in PLAYERS:
+                seat, command = PLAYERS[case.game](state, rng)
         outcome = game.play(state, seat, command)
         yield Move(state, seat, command, outcome)
         state = outcome.state

@@ -12,6 +12,7 @@ from typing import Any
 from rules.card_game.seeing import see
 from rules.card_game.state import Deck, State
 from rules.core.game import TABLE, Game, Illegal
+from tests.rules.kings import hidden as kings
 
 
 def try_tool(game: Game, state: Any, tool: str, values: dict[str, str]) -> None:
@@ -73,5 +74,11 @@ def _mixed_deck(deck: Deck, hidden: list[str], placed: set[str | None], top: str
     return replace(deck, **out)
 
 
-_MIXED: dict[str, Callable[[Any, str | None, random.Random], Any]] = {"against-the-shadow": _mixed_decks}
-_INVENTORY: dict[str, Callable[[Any], Counter[str]]] = {"against-the-shadow": _card_game}
+_MIXED: dict[str, Callable[[Any, str | None, random.Random], Any]] = {
+    "against-the-shadow": _mixed_decks,
+    "kings-of-middle-earth": kings.mixed,
+}
+_INVENTORY: dict[str, Callable[[Any], Counter[str]]] = {
+    "against-the-shadow": _card_game,
+    "kings-of-middle-earth": kings.inventory,
+}

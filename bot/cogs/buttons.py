@@ -65,6 +65,18 @@ class Tools(Press, template=ids.TOOLS):
         await forms.hand_move(i, self.match["table"], self.match["seat"], chosen(i))
 
 
+class Hand(Press, template=ids.HAND):
+    async def press(self, i: Interaction) -> None:
+        given = (*ids.given(self.match["given"]), chosen(i))
+        await forms.hand_move(i, self.match["table"], self.match["seat"], self.match["tool"], given)
+
+
+class Insist(Press, template=ids.INSIST):
+    async def press(self, i: Interaction) -> None:
+        given = ids.given(self.match["given"])
+        await forms.insist(i, self.match["table"], self.match["seat"], self.match["tool"], given)
+
+
 class Setting(Press, template=ids.SETTING):
     async def press(self, i: Interaction) -> None:
         me, key = answer.person(i), self.match["setting"]
@@ -83,7 +95,7 @@ class Control(Press, template=ids.CONTROL):
         await do(i, view, *[word for word in rest if word])
 
 
-ITEMS = (Option, Warned, Options, Tools, Setting, Control)
+ITEMS = (Option, Warned, Options, Tools, Hand, Insist, Setting, Control)
 
 
 def chosen(i: Interaction) -> str:

@@ -1,4 +1,4 @@
-"""Hand moves with parameters: a form asks for them, and what was filled in is matched to what the table takes."""
+"""Hand moves with parameters: menus and a form ask for them, and what was filled in is matched to what is taken."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from discord.ui import Label, Modal, Select, TextInput
-
 from bot import errors
 from bot.errors import Refused
 from bot.table import View
-from bot.ui import answer, ids, layout
-from bot.ui.words import clip, listed
-from rules.core.game import Param, Tool
+from bot.ui import answer, handmoves, ids
+from bot.ui.handmoves import Given
+from bot.ui.words import listed
+from rules.core.game import Illegal, Param, Tool
 
 if TYPE_CHECKING:
     from bot.ui.answer import Interaction
@@ -21,14 +20,25 @@ if TYPE_CHECKING:
 FORM = re.compile(ids.FORM)
 
 
-async def hand_move(i: Interaction, table: str, seat: str, key: str) -> None:
-    """Does a hand move, or first asks for what it needs."""
+async def hand_move(i: Interaction, table: str, seat: str, key: str, given: Given = ()) -> None:
+    """Does a hand move, or first asks for what it needs besides the values that were given."""
+    view = await i.client.tables.look(table)
+    tool, face = find(view, i, seat, key), i.client.face(view)
+    if len(given) < handmoves.by_menus(tool):
+        await answer.show(i, handmoves.menus(view, face, seat, tool, given))
+    elif any(p.key != handmoves.OVERRIDE for p in tool.params[len(given) :]):
+        await i.response.send_modal(handmoves.form(view, face, seat, tool, given))
+    else:
+        await _use(i, view, seat, tool, handmoves.values(tool, given))
+
+
+async def insist(i: Interaction, table: str, seat: str, key: str, given: Given) -> None:
+    """Does what the table refused."""
     view = await i.client.tables.look(table)
     tool = find(view, i, seat, key)
-    if tool.params:
-        await i.response.send_modal(form(table, seat, tool))
-    else:
-        await _use(i, table, seat, key, {})
+    others = [p.key for p in tool.params if p.key != handmoves.OVERRIDE]
+    values = dict(zip(others, given, strict=False))
+    await _use(i, view, seat, tool, {**values, handmoves.OVERRIDE: "yes"})
 
 
 def find(view: View, i: Interaction, seat: str, key: str) -> Tool:
@@ -39,22 +49,6 @@ def find(view: View, i: Interaction, seat: str, key: str) -> Tool:
     raise Refused("That hand move is not yours now; nothing was done. Choose from the newest list.")
 
 
-def form(table: str, seat: str, tool: Tool) -> Modal:
-    """One field for each parameter, at most the five that Discord takes; it is recognised by its custom id."""
-    modal = Modal(title=clip(tool.text, 45), custom_id=ids.form(table, seat, tool.key), timeout=None)
-    for param in tool.params[:5]:
-        modal.add_item(Label(text=clip(param.text, 45), component=_field(param)))
-    modal.stop()
-    return modal
-
-
-def _field(param: Param) -> Select[Any] | TextInput[Any]:
-    if 0 < len(param.choices) <= layout.MENU:
-        return Select(custom_id=param.key, options=[layout.choice(c.text, c.value) for c in param.choices])
-    hint = f"{param.lo} to {param.hi}" if param.lo is not None else listed((c.text for c in param.choices[:3]), "or")
-    return TextInput(custom_id=param.key, placeholder=clip(hint, 100) or None, max_length=100)
-
-
 async def submitted(i: Interaction) -> None:
     """A form came back. Other forms are not ours."""
     match = FORM.fullmatch(str(answer.data(i).get("custom_id", "")))
@@ -62,17 +56,25 @@ async def submitted(i: Interaction) -> None:
         return
     try:
         view = await i.client.tables.look(match["table"])
-        tool = find(view, i, match["seat"], match["tool"])
+        tool, given = find(view, i, match["seat"], match["tool"]), ids.given(match["given"])
         filled = dict(_filled(answer.data(i).get("components", [])))
-        values = {p.key: matched(p, filled.get(p.key, "")) for p in tool.params}
-        await _use(i, match["table"], match["seat"], match["tool"], values)
+        values = {p.key: matched(p, filled.get(p.key, "")) for p in tool.params[len(given) :]}
+        await _use(i, view, match["seat"], tool, {**handmoves.values(tool, given), **values})
     except Exception as error:  # nobody else sees what an event listener raises
         await errors.answer(i, error)
 
 
-async def _use(i: Interaction, table: str, seat: str, key: str, values: Mapping[str, str]) -> None:
-    told = await i.client.tables.use(table, answer.person(i), key, values, seat=seat, key=i.id)
-    await answer.told(i, told)
+async def _use(i: Interaction, view: View, seat: str, tool: Tool, values: Mapping[str, str]) -> None:
+    """Raises Illegal if the rules refuse and nobody may insist."""
+    try:
+        told = await i.client.tables.use(view.code, answer.person(i), tool.key, values, seat=seat, key=i.id)
+    except Illegal as no:
+        insisting = handmoves.refused(view, seat, tool, values, str(no))
+        if insisting is None:
+            raise
+        await answer.show(i, insisting)
+    else:
+        await answer.told(i, told)
 
 
 def _filled(components: Any) -> Iterator[tuple[str, str]]:

@@ -19,10 +19,15 @@ if TYPE_CHECKING:
     from bot.ui.answer import Interaction
 
 
+def option(key: str) -> str:
+    """How the option for a setting is called: "brand.leadership" is no name that Discord takes."""
+    return key.replace(".", "_")
+
+
 def setup_settings(games: Iterable[Game]) -> dict[str, Setting]:
-    """Every setting that must be fixed before the start, by key, of any game."""
+    """Every setting that must be fixed before the start, by the name of its option, of any game."""
     return {
-        s.key: s
+        option(s.key): s
         for game in games
         for scenario in game.scenarios.values()
         for s in scenario.settings
@@ -32,7 +37,8 @@ def setup_settings(games: Iterable[Game]) -> dict[str, Setting]:
 
 def command(games: Mapping[str, Game], *, seeds: bool) -> app_commands.Command[Any, ..., None]:
     """The command; `seed` exists only where seeds may be chosen."""
-    options = {key: clip(setting.text, 100) for key, setting in setup_settings(games.values()).items()}
+    settings = setup_settings(games.values())
+    options = {name: clip(setting.text, 100) for name, setting in settings.items()}
     if seeds:
         options["seed"] = "The seed of the shuffles: the same seed deals the same game"
 
@@ -45,7 +51,7 @@ def command(games: Mapping[str, Game], *, seeds: bool) -> app_commands.Command[A
     given += [parameter(name, keyword, annotation=str | None, default=None) for name in options]
     new.__signature__ = inspect.Signature(given)  # type: ignore[attr-defined]  # typeshed does not know it
     app_commands.describe(game="What is played", scenario="Which scenario of it", **options)(new)
-    completes: dict[str, Any] = {key: complete.setup_option(key) for key in options if key != "seed"}
+    completes: dict[str, Any] = {name: complete.setup_option(s.key) for name, s in settings.items()}
     app_commands.autocomplete(game=complete.game, scenario=complete.scenario, **completes)(new)
     return app_commands.Command(name="new", description="Open a table in this channel", callback=new)
 
@@ -55,11 +61,13 @@ async def open_table(i: Interaction, game: str, scenario: str, options: dict[str
     seed = options.pop("seed", None)
     played = named(i.client.games, game)
     chosen = _scenario(played, scenario)
-    for key in options:
-        if chosen.setting(key) is None:
-            raise Refused(f"{chosen.title} of {played.title} has no option {key!r}; nothing was opened.")
+    keys = {option(s.key): s.key for s in chosen.settings}
+    for name in options:
+        if name not in keys:
+            raise Refused(f"{chosen.title} of {played.title} has no option {name!r}; nothing was opened.")
+    values = {keys[name]: value for name, value in options.items()}
     where, person = answer.where(i), answer.person(i)
-    told = await i.client.tables.open(where, person, played.key, chosen.key, options, seed=seed, key=i.id)
+    told = await i.client.tables.open(where, person, played.key, chosen.key, values, seed=seed, key=i.id)
     await answer.opened(i, told)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -41,6 +42,9 @@ class Face(Protocol):
 
     def label(self, sight: Any, command: Any) -> Label:
         """The option as that seat reads it. Only called with the asked seat's own sight, or for open options."""
+
+    def likely(self, sight: Any, tool: str, given: Mapping[str, str], param: str) -> tuple[str, ...]:
+        """The values that a parameter of a hand move most likely takes after those `given`: they are offered first."""
 
     def say(self, sight: Any, event: Any) -> str:
         """What happened, one line; "" for what is not worth saying. `event` went through `heard_by`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 OPTION = r"t:(?P<table>\w+):(?P<step>[\d-]+):(?P<digest>[0-9a-f]+)"
 """Play this option."""
 
@@ -14,16 +16,25 @@ OPTIONS = r"o:(?P<table>\w+):(?P<step>[\d-]+):\d+"
 TOOLS = r"u:(?P<table>\w+):(?P<seat>\w+):\d+"
 """A menu of the hand moves of a seat; its values are their keys."""
 
-FORM = r"f:(?P<table>\w+):(?P<seat>\w+):(?P<tool>[\w.-]+)"
-"""The form of a hand move with parameters."""
+FORM = r"f:(?P<table>\w+):(?P<seat>\w+):(?P<tool>[\w.-]+):(?P<given>.*)"
+"""The form of a hand move with parameters; the first ones may be given already."""
+
+HAND = r"h:(?P<table>\w+):(?P<seat>\w+):(?P<tool>[\w.-]+):\d+:(?P<given>.*)"
+"""A menu of values of the next parameter of a hand move."""
+
+INSIST = r"i:(?P<table>\w+):(?P<seat>\w+):(?P<tool>[\w.-]+):(?P<given>.*)"
+"""Do this hand move although the table refuses it."""
 
 CONTROL = r"c:(?P<table>\w+):(?P<verb>[a-z]+)(?::(?P<rest>.*))?"
 """Everything else that a button does at a table."""
 
-SETTING = r"s:(?P<table>\w+):(?P<setting>\w+)"
+SETTING = r"s:(?P<table>\w+):(?P<setting>[\w.-]+)"
 """A menu of the values of a setting."""
 
 MARK = "!"
+BAR = "|"
+MOST = 100
+"""Characters of a custom id."""
 
 
 def option(table: str, step: str, digest: str, *, warned: bool = False) -> str:
@@ -38,8 +49,21 @@ def tools(table: str, seat: str, number: int) -> str:
     return f"u:{table}:{seat}:{number}"
 
 
-def form(table: str, seat: str, tool: str) -> str:
-    return f"f:{table}:{seat}:{tool}"
+def form(table: str, seat: str, tool: str, values: Sequence[str] = ()) -> str:
+    return f"f:{table}:{seat}:{tool}:{BAR.join(values)}"
+
+
+def hand(table: str, seat: str, tool: str, number: int, values: Sequence[str]) -> str:
+    return f"h:{table}:{seat}:{tool}:{number}:{BAR.join(values)}"
+
+
+def insist(table: str, seat: str, tool: str, values: Sequence[str]) -> str:
+    return f"i:{table}:{seat}:{tool}:{BAR.join(values)}"
+
+
+def given(text: str) -> tuple[str, ...]:
+    """The values that a custom id carries."""
+    return tuple(text.split(BAR)) if text else ()
 
 
 def control(table: str, verb: str, *rest: object) -> str:

@@ -21,6 +21,7 @@ Json = dict[str, Any]
 
 TYPED = {
     "game": "new join leave start status board history undo redo settings export import end",
+    "kings": "corrupt awaken hunt dice sovereigns map",
     "moderator": "reset rewind restore set seat lock unlock end export import audit config",
 }
 ALONE = "act hand bot-turn bot-why help"

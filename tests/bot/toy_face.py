@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.faces.face import Face, Label
@@ -29,6 +30,9 @@ class ToyFace:
             case toy.Roar():
                 return Label("Roar")
         raise KeyError(command)
+
+    def likely(self, sight: toy.Sight, tool: str, given: Mapping[str, str], param: str) -> tuple[str, ...]:
+        return ()
 
     def say(self, sight: toy.Sight, event: Any) -> str:
         match event:

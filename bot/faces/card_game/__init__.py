@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.faces.card_game import board, labels, names, picture, private, stage, words
@@ -23,6 +24,9 @@ class CardGameFace:
 
     def label(self, sight: Sight, command: Any) -> Label:
         return labels.label(sight, command)
+
+    def likely(self, sight: Sight, tool: str, given: Mapping[str, str], param: str) -> tuple[str, ...]:  # noqa: ARG002 -- there are no hand moves
+        return ()
 
     def say(self, sight: Sight, event: Any) -> str:
         return words.say(sight, event)

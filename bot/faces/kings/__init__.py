@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.faces.face import Label
-from bot.faces.kings import board, labels, names, picture, private, questions, words
+from bot.faces.kings import board, labels, likely, names, picture, private, questions, words
 from rules.core.game import Question
 from rules.kings.sight import Sight
 
@@ -23,6 +24,9 @@ class KingsFace:
 
     def label(self, sight: Sight, command: Any) -> Label:
         return labels.label(sight, command)
+
+    def likely(self, sight: Sight, tool: str, given: Mapping[str, str], param: str) -> tuple[str, ...]:
+        return likely.likely(sight, tool, given, param)
 
     def say(self, sight: Sight, event: Any) -> str:
         return words.say(sight, event)

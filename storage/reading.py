@@ -92,6 +92,17 @@ class Reading:
     def last_deed(self, table: int, kind: str) -> DeedRow | None:
         return self._first(DeedRow, _DEED.where(deeds.c.kind == kind).order_by(deeds.c.id.desc()).limit(1), table=table)
 
+    def has_done(self, table: int, user: int, kind: str) -> bool:
+        """Whether somebody ever did something of this kind."""
+        theirs = (deeds.c.table_id == table, deeds.c.user_id == user, deeds.c.kind == kind)
+        return self._c.scalar(select(deeds.c.id).where(*theirs).limit(1)) is not None
+
+    def has_sat(self, table: int, user: int) -> bool:
+        """Whether somebody ever had a seat, taken or given."""
+        given = _DEED.where(deeds.c.kind == "seat")
+        seated = (row.data.get("after") for row in self._all(given, table=table))
+        return self.has_done(table, user, "join") or user in seated
+
     def done_before(self, key: int) -> DoneRow | None:
         """What an interaction has already done."""
         return self._first(DoneRow, _DONE_BEFORE, key=key)

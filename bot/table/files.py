@@ -22,13 +22,16 @@ BIG = 4 << 20
 """From here on a file is compressed: Discord takes at most 10 MiB."""
 
 
-def export(seen: Seen, reading: Reading, viewer: Person | None, *, moderator: bool) -> File:
-    """Everything when the game is over, or for a moderator who may see it; else the reader's own view."""
+def export(seen: Seen, reading: Reading, viewer: Person | None, *, moderator: bool) -> tuple[File, bool]:
+    """Everything when the game is over, or for a moderator who may see it; else the reader's own view.
+
+    And whether it holds what is still hidden from the players.
+    """
     row = seen.row
     if row.head is None:
         raise Illegal("The game has not started, so there is nothing to export.")
     moves = reading.line(row.id, row.head, 0, row.number)
-    full = row.phase == "over" or (moderator and viewer is not None and may_see(seen, viewer.id))
+    full = row.phase == "over" or (moderator and viewer is not None and may_see(seen, reading, viewer.id))
     head = {
         "barliman": FORMAT,
         "full": full,
@@ -41,7 +44,8 @@ def export(seen: Seen, reading: Reading, viewer: Person | None, *, moderator: bo
     parts = _all_parts(seen, reading, moves) if full else _known_parts(seen, moves, viewer)
     data = _joined(head, **dict(parts))
     name = f"barliman-{row.game}-{row.code}.json"
-    return File(f"{name}.gz", gzip.compress(data, mtime=0)) if len(data) > BIG else File(name, data)
+    file = File(f"{name}.gz", gzip.compress(data, mtime=0)) if len(data) > BIG else File(name, data)
+    return file, full and row.phase != "over"
 
 
 def _joined(plain: Mapping[str, Any], **parts: bytes) -> bytes:

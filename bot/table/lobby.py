@@ -120,6 +120,10 @@ def join(table: Table, seat: str | None) -> None:
             f"{seen.title(seat)} is taken, and its hand is not for others; nothing was changed. "
             "A moderator can give a seat to somebody else."
         )
+    if table.row.phase != "lobby" and table.work.has_done(table.row.id, me.id, "export"):
+        raise Illegal(
+            "You have taken this game with every hand in it, so its seats are not for you; nothing was changed."
+        )
     sit_down(table, seat, me)
     table.note("join", seat=seat)
 

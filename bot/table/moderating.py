@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from bot.table import back, lobby
+from bot.table.house import House
 from bot.table.shapes import Deed, Person
 from bot.table.table import Table
 from bot.table.viewing import Seen
 from rules.core.game import TABLE, Illegal
 from storage.reading import Reading
 from storage.rows import DeedRow
+from storage.work import Work
 
 HIDDEN = "(hidden while you play here)"
 
@@ -65,19 +67,28 @@ def unlock(table: Table) -> None:
     table.announce("unlock")
 
 
-def may_see(seen: Seen, user: int) -> bool:
-    """Whether a moderator may see what is hidden: not while playing, unless the table says so."""
-    return not seen.held(user) or seen.row.settings.get("moderator_sees", "off") == "on"
+def may_see(seen: Seen, reading: Reading, user: int) -> bool:
+    """Whether a moderator may see what is hidden: not who plays or has played, unless the table says so."""
+    return seen.row.settings.get("moderator_sees", "off") == "on" or not reading.has_sat(seen.row.id, user)
+
+
+def looked(house: House, work: Work, code: str, user: int) -> None:
+    """A moderator has taken a game with everything hidden in it: that goes on record."""
+    row = work.table(code)
+    if row is not None:
+        deed = {"at": house.now(), "user_id": user, "kind": "export", "moderator": True}
+        work.add_deed(row.id, {**deed, "data": {}, "reason": "", "key": None})
 
 
 def record(seen: Seen, reading: Reading, viewer: int, last: int) -> tuple[Deed, ...]:
     """What moderators did here, oldest first; values set by others only for who may see them."""
-    return tuple(_deed(seen, row, viewer) for row in reading.moderators_deeds(seen.row.id, last))
+    sees = may_see(seen, reading, viewer)
+    return tuple(_deed(row, viewer, sees=sees) for row in reading.moderators_deeds(seen.row.id, last))
 
 
-def _deed(seen: Seen, row: DeedRow, viewer: int) -> Deed:
+def _deed(row: DeedRow, viewer: int, *, sees: bool) -> Deed:
     data = dict(row.data)
-    if "values" in data and row.user_id != viewer and not may_see(seen, viewer):
+    if "values" in data and row.user_id != viewer and not sees:
         data["values"] = dict.fromkeys(data["values"], HIDDEN)
     at = datetime.fromtimestamp(row.at, UTC)
     return Deed(at=at, by=row.user_id, kind=row.kind, moderator=row.moderator, data=data, reason=row.reason)

@@ -222,8 +222,14 @@ class Tables:
         return await self._look(table, lambda seen, r: self._recall(r, seen.row, act, "news"))
 
     async def export(self, table: str, viewer: Person | None, *, moderator: bool = False) -> File:
-        """What the viewer may know of the game; all of it when it is over, or for a moderator who does not play."""
-        return await self._look(table, lambda seen, r: files.export(seen, r, viewer, moderator=moderator))
+        """What the viewer may know of the game; all of it when it is over, or for a moderator who does not play.
+
+        A moderator who took all of it before the end is on record and cannot sit down here any more.
+        """
+        file, peeks = await self._look(table, lambda seen, r: files.export(seen, r, viewer, moderator=moderator))
+        if peeks and viewer is not None:
+            await self._store.work(lambda work: moderating.looked(self._house, work, table, viewer.id))
+        return file
 
     async def import_(self, where: Where, person: Person, data: bytes, *, key: int) -> Told:
         """Opens an exported game as a new table. The file has hidden parts, so this needs a moderator."""

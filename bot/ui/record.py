@@ -19,6 +19,7 @@ WORDS = {
     "lock": "locked the table",
     "unlock": "unlocked the table",
     "import": "opened the table from a file",
+    "export": "took the whole game as a file, with every hand in it",
     "setting": "set {setting} to {value}",
 }
 

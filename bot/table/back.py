@@ -35,7 +35,7 @@ def is_free(table: Table, act: tuple[MoveRow, ...]) -> bool:
 
 def _is_mine(table: Table, act: tuple[MoveRow, ...]) -> bool:
     mine = table.seen.held(table.by.id)
-    return {m.seat for m in act} <= set(mine) and len({m.seat for m in act}) == 1
+    return {m.seat for m in act} <= set(mine)
 
 
 def undo(table: Table) -> None:

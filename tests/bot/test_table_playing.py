@@ -30,6 +30,19 @@ async def test_a_move_stands_in_the_log_once_with_all_that_happened(store: Store
     assert (await tables.history(code, viewer=ALICE))[1:] == (line,)
 
 
+async def test_a_hand_is_sent_to_the_seat_for_which_something_changed(store: Store) -> None:
+    tables = service(store)
+    code = await opened(tables)
+    dealt = await tables.start(HERE, ALICE, key=key())
+    assert [m.data["seat"] for m in dealt.mail if m.kind == "hand"] == ["oak", "ash"]
+    told = await chooses(tables, code, ALICE)
+    assert [(m.kind, m.data.get("seat"), m.data.get("user")) for m in told.mail] == [
+        ("news", None, None),
+        ("board", None, None),
+        ("hand", "oak", ALICE.id),
+    ]
+
+
 async def test_two_seats_answer_one_step_in_either_order(store: Store) -> None:
     tables = service(store)
     code = await begun(tables)

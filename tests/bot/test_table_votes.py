@@ -59,7 +59,7 @@ async def test_agreeing_twice_does_not_count_for_another_seat(store: Store) -> N
     for _ in range(2):
         told = await tables.vote(code, ALICE, ballot, True, key=key())
     assert told.ballot is not None
-    assert (told.ballot.state, told.ballot.waiting) == ("open", ("ash",))
+    assert (told.ballot.state, told.ballot.waiting, told.ballot.yes) == ("open", ("ash",), (ALICE.id,))
 
 
 async def test_proposing_the_same_is_agreeing(store: Store) -> None:

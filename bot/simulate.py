@@ -106,9 +106,9 @@ def run(
     scenario: str,
     options: dict[str, str],
     policy: str,
+    *,
     games: int,
     seed: int,
-    *,
     processes: int | None = None,
 ) -> Report:
     """A series of games on all cores. Equal arguments give equal games. Raises Illegal for what does not exist."""
@@ -174,7 +174,7 @@ def simulate(args: argparse.Namespace) -> int:
         return 2
     try:
         reports = [
-            run(args.game, scenario, options, policy, args.games, args.seed, processes=args.processes)
+            run(args.game, scenario, options, policy, games=args.games, seed=args.seed, processes=args.processes)
             for scenario, options, policy in _series(args)
         ]
         if args.plot:

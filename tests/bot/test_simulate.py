@@ -14,19 +14,19 @@ WORDS = ["simulate", "against-the-shadow", "--scenario", "fellowship", "--games"
 
 
 def test_equal_seeds_give_equal_games() -> None:
-    one, other = (run("against-the-shadow", "fellowship", {}, "random", 2, 5, processes=1) for _ in range(2))
+    one, other = (run("against-the-shadow", "fellowship", {}, "random", games=2, seed=5, processes=1) for _ in range(2))
     assert (one.margin, one.rounds, one.moves) == (other.margin, other.rounds, other.moves)
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
-    one = run("against-the-shadow", "fellowship", {}, "random", 4, 5, processes=1)
-    two = run("against-the-shadow", "fellowship", {}, "random", 4, 5, processes=2)
+    one = run("against-the-shadow", "fellowship", {}, "random", games=4, seed=5, processes=1)
+    two = run("against-the-shadow", "fellowship", {}, "random", games=4, seed=5, processes=2)
     assert (one.margin, one.rounds, one.moves) == (two.margin, two.rounds, two.moves)
 
 
 def test_who_plays_cautiously_loses_by_less() -> None:
-    careless = run("against-the-shadow", "fellowship", {}, "random", 6, 1, processes=1)
-    cautious = run("against-the-shadow", "fellowship", {}, "cautious", 6, 1, processes=1)
+    careless = run("against-the-shadow", "fellowship", {}, "random", games=6, seed=1, processes=1)
+    cautious = run("against-the-shadow", "fellowship", {}, "cautious", games=6, seed=1, processes=1)
     assert cautious.margin.mean > careless.margin.mean
 
 

@@ -61,8 +61,9 @@ PLACES = {"fellowship": "the Fellowship", "out": "out of play", "dead": "elimina
 
 
 def upper(text: str) -> str:
-    """The text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital at its beginning, in bold letters or not."""
+    at = 2 if text.startswith("**") else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def count(number: int, one: str, more: str = "") -> str:

@@ -84,7 +84,7 @@ def details(sight: Sight) -> Iterator[str]:
         yield f"### {facts.name}, {facts.title}\n{_sovereign(key, ruler)}."
         if ruler.state == "leader":
             woken = "any unconquered City or Stronghold" if key == "brand" else n.region(facts.home)
-            yield f"Awakens in {woken}, while {n.nation(facts.nation)} is active."
+            yield f"Awakens in {woken}; his Nation ({n.nation(facts.nation)}) must be active."
         elif ruler.state == "awakened":
             yield "\n".join(f"- {words}" for words in facts.abilities)
         elif ruler.state == "corrupted":

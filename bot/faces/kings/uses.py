@@ -16,7 +16,10 @@ BY_HAND = "By hand, with Hand moves; then say that you are done"
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """`said` follows "uses Muster"; `offered` stands in a menu of `group`. "{}" is whom or what it concerns."""
+    """`said` follows "uses Muster"; `offered` stands in a menu of `group`.
+
+    "{}" is whom or what it concerns, "{place}" where.
+    """
 
     said: str
     offered: str
@@ -31,8 +34,8 @@ USES: dict[str, Use] = {
     "companions": Use("to move Companions", "Move Companions", "Companions", BY_HAND),
     "advance": Use("to let {} speak for his people", "{} speaks: his Nation advances", "Companions"),
     "minions": Use("to move Nazgûl and Minions", "Move Nazgûl and Minions", "Minions", BY_HAND),
-    "chieftain": Use("to bring {} into play", "Bring {} into play", "Dark Chieftains"),
-    "character": Use("to bring {} into play", "Bring {} into play", "Characters"),
+    "chieftain": Use("to bring {} into play{place}", "Bring {} into play{place}", "Dark Chieftains"),
+    "character": Use("to bring {} into play{place}", "Bring {} into play{place}", "Characters"),
     "army": Use("to move Armies", "Move Armies", "Armies", BY_HAND),
     "attack": Use("to attack", "Attack", "Armies", BY_HAND),
     "muster": Use("to recruit", "Recruit", "Muster", BY_HAND),
@@ -40,7 +43,7 @@ USES: dict[str, Use] = {
     "draw": Use("to draw a {} card", "Draw a {} card", "Event cards"),
     "play": Use("to play {}", "Play {}", "Event cards"),
     "discard_table": Use("to end {}", "End {}", "Event cards", "The card leaves the table"),
-    "awaken": Use("to awaken {}", "Awaken {}", "Awaken a Sovereign"),
+    "awaken": Use("to awaken {}{place}", "Awaken {}{place}", "Awaken a Sovereign"),
     "first": Use("for {}", "{}", "Abilities of Sovereigns"),
     "second": Use("for {}", "{}", "Abilities of Sovereigns"),
     "uncorrupt": Use("to free his people of {}", "Free his people of {}", "Corrupted Sovereigns"),
@@ -49,15 +52,17 @@ USES: dict[str, Use] = {
 
 
 class Target(NamedTuple):
-    """Whom or what a use concerns, and a line about it."""
+    """Whom or what a use concerns, a line about it, and where."""
 
     name: str
     note: str = ""
+    place: str = ""
 
 
 def target(use: str, key: str) -> Target:
     """The target of a use by its key; "brand@dale" has a place."""
-    head, _, place = key.partition("@")
+    head, _, region = key.partition("@")
+    place = f" in {n.region(region)}" if region else ""
     match use:
         case "politics":
             return Target(n.nation(head))
@@ -70,26 +75,23 @@ def target(use: str, key: str) -> Target:
             name, words = n.ability(SOVEREIGNS[head].abilities[use == "second"])
             return Target(f"{n.person(head)}'s {name}", words)
         case "chieftain":
-            return Target(_at(head, place), CHIEFTAINS[head].ability)
+            return Target(n.person(head), CHIEFTAINS[head].ability, place)
         case "character":
-            return Target(_at(head, place), CHARACTERS[head].text)
+            return Target(n.person(head), CHARACTERS[head].text, place)
         case "awaken":
-            return Target(_at(head, place), "All his tiles go back to the pool; he is a Companion then")
+            return Target(n.person(head), "All his tiles go back to the pool; he is a Companion then", place)
         case _:
-            return Target(_at(head, place) if head else "")
-
-
-def _at(person: str, place: str) -> str:
-    return f"{n.person(person)} in {n.region(place)}" if place else n.person(person)
+            return Target(n.person(head) if head else "")
 
 
 def said(use: str, key: str) -> str:
     """ "to advance Gondor"."""
-    return USES[use].said.format(target(use, key).name)
+    about = target(use, key)
+    return USES[use].said.format(about.name, place=about.place)
 
 
 def offered(command: UseDie) -> tuple[str, str, str]:
     """Text, group and note of an option: "Advance Gondor (Muster)"."""
     use, about = USES[command.use], target(command.use, command.target)
-    words = use.offered.format(about.name)
+    words = use.offered.format(about.name, place=about.place)
     return f"{words} ({n.die(command.face, ruler=command.ruler)})", use.group, about.note or use.note

@@ -156,3 +156,15 @@ async def test_what_arrived_before_a_crash_is_not_said_twice_and_swallows_nothin
             await scene.standin.quiet(0.05)
     said = [p.text for p in scene.public() if not p.text.startswith("## ")]
     assert [sum(f"wrote {text}." in s for s in said) for text in ("arrived", "not yet said")] == [1, 1]
+
+
+async def test_nothing_is_left_to_be_said_after_a_whole_round(scene: Scene) -> None:
+    """Also of what the answers themselves have brought: else it would come once more after the next start."""
+    await scene.deal("long")
+    await scene.round()
+    await scene.type(scene.alice, "act", what="mark")
+    await scene.fill(scene.alice, text="hm")
+    await scene.type(scene.alice, "game undo")
+    await scene.type(scene.mia, "moderator lock")
+    await scene.settled()
+    assert await scene.app.store.pending(1000) == ()

@@ -101,12 +101,18 @@ class Outbox:
         """Takes up what was not said before the last stop."""
         for mail in await self.app.store.pending(MOST):
             try:
-                act = mail.data.get("act")
-                told = await (self._as_it_stands(mail) if act is None else self.app.tables.recall(mail.table, act))
-            except Illegal:
-                self.said([mail.id])
-            else:
-                self._sort(mail, told, again=True)
+                await self._take_up(mail)
+            except Exception as error:  # One table that cannot be read must not keep the others silent
+                errors.reference(error, f"taking up {mail.kind} of table {mail.table}")
+
+    async def _take_up(self, mail: Mail) -> None:
+        try:
+            act = mail.data.get("act")
+            told = await (self._as_it_stands(mail) if act is None else self.app.tables.recall(mail.table, act))
+        except Illegal:
+            self.said([mail.id])
+        else:
+            self._sort(mail, told, again=True)
 
     async def _as_it_stands(self, mail: Mail) -> Told:
         view = await self.app.tables.look(mail.table)

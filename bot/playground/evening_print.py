@@ -29,6 +29,7 @@ class Paper:
 
     def line(self, line: Line) -> None:
         self._put(f"{self._in(DIM, f'{line.number:>4}')}  {self._in(BOLD, line.source)}")
+        self.out.flush()
 
     def saw(self, s: Sighting) -> None:
         if s.viewers is None:

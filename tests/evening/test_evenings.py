@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -18,6 +19,7 @@ async def test_the_evening_goes_as_written(script: Path):
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "evening", str(script)),
         cwd=HERE.parents[1],
+        env={k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"},  # the bot starts again and again
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

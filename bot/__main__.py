@@ -57,6 +57,7 @@ def main(words: Sequence[str] | None = None) -> int:
     level = "WARNING" if args.command in {"play", "evening"} else settings.log_level  # their bot logs for itself
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns of voice, which is not used
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # the doctor says what schema there is
     if args.command == "cards":
         from bot.cards import cards
 

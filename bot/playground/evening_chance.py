@@ -73,8 +73,10 @@ class Chance:
     # ---------------------------------------------------------------- one act
     async def _of(self, p: Player, route: float, which: float) -> bool:
         """Something this person may do: by /act, or by a button or menu of "Your move" or of the board itself."""
-        offered = await self._menu(p) if route < 0.5 else []
-        if offered:
+        offered = await self._menu(p) if route < 0.5 else None
+        if offered is not None:
+            if not offered:
+                return False
             act = offered[int(which * len(offered))]
             await self._do(p, self._on_board(act) if route < 0.25 else act)
             return True
@@ -83,11 +85,11 @@ class Chance:
             await self.client.slash(p, "act", {"what": choices[int(which * len(choices))]["value"]})
         return bool(choices)
 
-    async def _menu(self, p: Player) -> list[Offered]:
-        """Everything that "Your move" offers, on one of its pages."""
+    async def _menu(self, p: Player) -> list[Offered] | None:
+        """Everything that "Your move" offers, on one of its pages; None where no board has that button."""
         button = self._control(MOVES)
         if button is None:
-            return []
+            return None
         i = await self.client.outcome(await tried(p.click(*button)))
         page = i.message
         turn = self._turn(page) if page else None

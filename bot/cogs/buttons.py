@@ -148,15 +148,24 @@ async def _strip(i: Interaction, words: str) -> None:
 
 
 # What the buttons of a table do
+async def _is_here(i: Interaction, view: View) -> None:
+    """Raises Refused for the button of a table that has left its channel: another may stand there now."""
+    if (await i.client.tables.at(view.where)).code != view.code:
+        raise Refused("That table was closed; nothing was done. `/game status` shows the one that is here now.")
+
+
 async def join(i: Interaction, view: View, seat: str | None = None) -> None:
+    await _is_here(i, view)
     await answer.told(i, await i.client.tables.join(view.where, answer.person(i), seat, key=i.id))
 
 
 async def leave(i: Interaction, view: View) -> None:
+    await _is_here(i, view)
     await answer.told(i, await i.client.tables.leave(view.where, answer.person(i), key=i.id))
 
 
 async def start(i: Interaction, view: View) -> None:
+    await _is_here(i, view)
     await answer.told(i, await i.client.tables.start(view.where, answer.person(i), key=i.id))
 
 

@@ -26,8 +26,11 @@ def last_act(table: Table) -> tuple[MoveRow, ...]:
 
 
 def is_free(table: Table, act: tuple[MoveRow, ...]) -> bool:
-    """Undo is free for the seat that made the last act, if that showed nothing hidden and rolled no dice."""
-    if not _is_mine(table, act):
+    """Undo is free for the seat that made the last act, if that showed nothing hidden and rolled no dice.
+
+    The end of a game shows everything.
+    """
+    if table.row.phase == "over" or not _is_mine(table, act):
         return False
     events = (e for move in act for e in unpack(body(table.game), move.body)[1])
     return not any(table.game.reveals(e) for e in events)
@@ -77,7 +80,13 @@ def _went(table: Table, deed: str, numbers: tuple[int, ...]) -> None:
     table.deed, table.numbers = deed, numbers
     span = [numbers[0], numbers[-1]]
     table.note(deed, moves=span)
-    table.announce(deed, moves=span)
+    table.announce(deed, moves=span, **_bared(table))
+
+
+def _bared(table: Table) -> dict[str, bool]:
+    """Whether a game goes on whose seed and hands were shown when it was over."""
+    old, row = table.old, table.row
+    return {"bared": True} if (old.phase, row.phase, row.seed) == ("over", "playing", old.seed) else {}
 
 
 # What needs a restore code, because a whole line goes out of sight
@@ -123,7 +132,7 @@ def _left_out(table: Table, deed: str, lost: tuple[int, ...], **data: Any) -> No
     table.deed, table.numbers = deed, lost
     span = [lost[0], lost[-1]] if lost else []
     table.note(deed, moderator=deed != "end", code=table.code, moves=span, **data)
-    table.announce(deed, code=table.code, moves=span, **data)
+    table.announce(deed, code=table.code, moves=span, **data, **_bared(table))
 
 
 def reset(table: Table) -> None:

@@ -27,6 +27,8 @@ DEEDS = {
     "import": "opened this game from a file",
 }
 
+BARED = " ⚠️ The game was over: its seed and every hand were shown, so they are no secret any more."
+
 SILENT = frozenset({"stuck", "vote", "propose", "open", "join", "leave"})
 """What the board, the news or the vote itself shows."""
 
@@ -45,7 +47,7 @@ def sentence(view: View, data: Mapping[str, Any], by: Person) -> str:
     back = f" Restore code: `{data['code']}`." if data.get("code") else ""
     if kind in {"end", "close"}:
         return f"{OVER}: {what}.{why}{back}{news.proof(view)}"
-    return f"**{what}.**{why}{back}"
+    return f"**{what}.**{why}{back}{BARED if data.get('bared') else ''}"
 
 
 def _words(view: View, data: Mapping[str, Any]) -> Mapping[str, object]:

@@ -1,0 +1,78 @@
+"""Buttons of another time or table, and games that go on after everything in them was shown."""
+
+from __future__ import annotations
+
+from bot.playground.checks.components import walk
+from storage.store import Store
+from tests.bot.kit import Json, Scene
+from tests.table_kit import ALICE, begun, key, round_of, service
+
+
+def standing(scene: Scene) -> Json:
+    """The newest message with buttons that everybody sees, as a slow client keeps it."""
+    w = scene.standin
+    return next(
+        {**m, "components": [*m["components"]]}
+        for m in reversed(w.messages[scene.channel].values())
+        if m["id"] not in w.private_to and any("custom_id" in c for c in walk(m["components"]))
+    )
+
+
+def label(m: Json, words: str) -> str:
+    return str(next(c["custom_id"] for c in walk(m["components"]) if c.get("label") == words))
+
+
+async def press(scene: Scene, who: object, m: Json, words: str) -> str:
+    """Presses a button that may stand on no message any more."""
+    now = scene.standin.messages[m["channel_id"]][m["id"]]
+    fresh, now["components"] = now["components"], m["components"]
+    try:
+        i = await who.click(m, label(m, words))  # type: ignore[attr-defined]  # a Player
+    finally:
+        now["components"] = fresh
+    return scene.page((i.followups or [await i.wait_response()])[-1]).text
+
+
+async def test_the_button_of_a_closed_lobby_does_nothing_at_the_table_that_came_after_it(scene: Scene) -> None:
+    await scene.type(scene.alice, "game new", game="troll-bluff", scenario="long", seed="7")
+    old = standing(scene)
+    await scene.type(scene.mia, "moderator end")
+    await scene.press(scene.mia, "End the table")
+    await scene.deal("long")
+    for words in ("Join", "Sit at Oak", "Start", "Leave"):
+        assert "closed" in await press(scene, scene.alice, old, words), words
+    view = await scene.app.tables.look((await scene.app.tables.live())[0])
+    assert [len(people) for people in view.seats.values()] == [1, 1]
+
+
+async def test_a_game_that_is_over_is_taken_back_by_vote_alone(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables)
+    for _ in range(3):
+        told = await round_of(tables, code)
+    assert told.view.seed is not None
+    told = await tables.undo(code, ALICE, key=key())
+    assert told.ballot is not None
+    assert told.view.phase == "over"
+
+
+async def test_whoever_goes_on_after_the_end_is_told_that_nothing_is_hidden_any_more(scene: Scene) -> None:
+    await scene.deal("short")
+    for _ in range(3):
+        await scene.round()
+    await scene.type(scene.alice, "game undo")
+    await scene.press(scene.bob, "Yes")
+    await scene.settled()
+    said = [p.text for p in scene.public() if "took back" in p.text]
+    assert "no secret any more" in said[-1]
+    await scene.press(scene.alice, "Rest")
+    await scene.type(scene.mia, "moderator rewind", to=2)
+    await scene.press(scene.mia, "Go back to move 2")
+    await scene.settled()
+    said = [p.text for p in scene.public() if "took this table back" in p.text]
+    assert "no secret any more" in said[-1]
+    await scene.type(scene.mia, "moderator rewind", to=1)
+    await scene.press(scene.mia, "Go back to move 1")
+    await scene.settled()
+    said = [p.text for p in scene.public() if "took this table back" in p.text]
+    assert "no secret any more" not in said[-1]

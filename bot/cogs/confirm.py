@@ -26,6 +26,8 @@ async def ask(i: Interaction, view: View, verb: str, lost: str, label: str, *res
 async def sure(i: Interaction, view: View, verb: str, version: str, *rest: str) -> None:
     """The second press. Raises Illegal if the table has moved on since the first."""
     await must_moderate(i)
+    if view.where.guild != i.guild_id:
+        raise Refused("That table is on another server; nothing was done.")
     if verb not in DEEDS:
         raise Refused("This button is older than I am and means nothing any more. Nothing happened.")
     told = await DEEDS[verb](i, view, int(version), *rest)

@@ -76,3 +76,18 @@ async def test_whoever_goes_on_after_the_end_is_told_that_nothing_is_hidden_any_
     await scene.settled()
     said = [p.text for p in scene.public() if "took this table back" in p.text]
     assert "no secret any more" not in said[-1]
+
+
+async def test_a_moderator_of_one_server_moderates_no_table_of_another(scene: Scene) -> None:
+    await scene.deal("long")
+    code = (await scene.app.tables.live())[0]
+    view = await scene.app.tables.look(code)
+    abroad = scene.standin.add_guild("Rohan", "hall")
+    await scene.standin.quiet(0.1)
+    scene.client.place = abroad["channels"][0]["id"]
+    await scene.type(scene.mia, "game new", game="troll-bluff", scenario="long")
+    m = standing(scene)
+    found = next(c for c in walk(m["components"]) if c.get("label") == "Start")
+    found["custom_id"] = f"c:{code}:sure:close:{view.version}"
+    assert "another server" in await press(scene, scene.mia, m, "Start")
+    assert (await scene.app.tables.look(code)).phase == "playing"

@@ -19,6 +19,8 @@ DESERTED = 600
 """Seconds after which a lobby at which nobody sits makes room for another."""
 NAME = 128
 """Letters of a name that are kept."""
+SHARING = 8
+"""People who share a seat at most: each of them is told of each change of its hand."""
 OPTION_TOOL = "option"
 """The hand move of `TABLE` that changes a ruling; its one value is "<setting>=<value>"."""
 
@@ -120,6 +122,8 @@ def join(table: Table, seat: str | None) -> None:
             f"{seen.title(seat)} is taken, and its hand is not for others; nothing was changed. "
             "A moderator can give a seat to somebody else."
         )
+    if sum(s.seat == seat for s in table.sitters) >= SHARING:
+        raise Illegal(f"{SHARING} people sit as {seen.title(seat)} already; nothing was changed.")
     if table.row.phase != "lobby" and table.work.has_done(table.row.id, me.id, "export"):
         raise Illegal(
             "You have taken this game with every hand in it, so its seats are not for you; nothing was changed."

@@ -1,0 +1,22 @@
+"""The service against crowds, forged values and files that somebody has doctored."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table import Person
+from rules.core.game import Illegal
+from storage.store import Store
+from tests.table_kit import ALICE, BOB, HERE, chooses, key, opened, service
+
+
+async def test_a_crowd_on_one_seat_does_not_bring_the_table_to_a_halt(store: Store) -> None:
+    tables = service(store)
+    code = await opened(tables)
+    for n in range(100, 107):
+        await tables.join(HERE, Person(n, f"raider {n}"), "oak", key=key())
+    with pytest.raises(Illegal, match="sit as Oak already"):
+        await tables.join(HERE, Person(107, "one too many"), "oak", key=key())
+    await tables.start(HERE, ALICE, key=key())
+    await chooses(tables, code, ALICE)
+    assert (await chooses(tables, code, BOB)).view.number == 2

@@ -59,10 +59,11 @@ class Placing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cost:
-    """`seat` cycles another card for the one it just played, or forsakes if that was its last."""
+    """`seat` cycles another card for `card`, which it just played, or forsakes if that was its last."""
 
     kind: Literal["cost"] = "cost"
     seat: str
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,12 +86,13 @@ class Eliminating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forsaking:
-    """`seat` must forsake `left` cards. `noted`: a text asks whether it happened."""
+    """`seat` must forsake `left` cards. `noted`: a text asks whether it happened. `but`: not this card."""
 
     kind: Literal["forsaking"] = "forsaking"
     seat: str
     left: int
     noted: bool = False
+    but: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

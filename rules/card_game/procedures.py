@@ -133,10 +133,13 @@ def eliminate(
     cycle(ledger, card, why=why, random=random, shown=True)
 
 
-def forsakable(state: State, seat: str) -> tuple[str, ...]:
-    """Cards in hand, cards and items in reserve, and TOP for the draw deck, which the cycle pile refills."""
+def forsakable(state: State, seat: str, but: str = "") -> tuple[str, ...]:
+    """Cards in hand, cards and items in reserve, and TOP for the draw deck, which the cycle pile refills.
+
+    `but` is a card that cannot be chosen.
+    """
     deck = state.decks[seat]
-    reserve = tuple(c for card in deck.reserve for c in (card, *state.items.get(card, ())))
+    reserve = tuple(c for card in deck.reserve for c in (card, *state.items.get(card, ())) if c != but)
     return (*deck.hand, *reserve, *((TOP,) if deck.draw or deck.cycle else ()))
 
 

@@ -135,6 +135,14 @@ BASE: tuple[Setting, ...] = (
         ("team", "Yes: any player of that side"),
     ),
     _setting(
+        "last_card",
+        "Somebody plays the last card of a hand. May that very card be forsaken as its own cost?",
+        "The cost of a card is a different card, and forsaking one takes its place.",
+        "Rulebook, Playing a card: 'different' is said of the card that is cycled, not of the one forsaken (B02)",
+        ("other", "No: another card, and none if there is no other"),
+        ("any", "Yes, if it lies in reserve"),
+    ),
+    _setting(
         "short_look",
         "A text looks at the top three cards of a deck that has fewer.",
         "Instructions are done in printed order, as far as there are cards.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rules.card_game import events as ev
@@ -9,6 +10,7 @@ from rules.card_game.agenda import Cost, Cycling, Eliminating, Forsaking
 from rules.card_game.commands import Cycle, Forsake, Pick
 from rules.card_game.events.cards import Why
 from rules.card_game.procedures import cycle, eliminate, forsakable, forsake, forsake_for_bot
+from rules.card_game.rulings import ruling
 from rules.card_game.state import State
 from rules.card_game.stepping import close_step, go_on_as
 from rules.card_game.steps.step import ask
@@ -35,7 +37,8 @@ def _go_cost(ledger: Ledger, step: Cost) -> bool:
     """Cycle another card; if it was the last one, forsake instead (Playing a card)."""
     hand = ledger.state.decks[step.seat].hand
     if not hand:
-        go_on_as(ledger, Forsaking(seat=step.seat, left=1))
+        itself = ruling(ledger.state.options, "last_card") == "any"
+        go_on_as(ledger, Forsaking(seat=step.seat, left=1, but="" if itself else step.card))
     elif len(hand) == 1:
         close_step(ledger)
         cycle(ledger, hand[0], why="cost")
@@ -75,7 +78,7 @@ def _go_eliminating(ledger: Ledger, step: Eliminating) -> bool:
 
 def _go_forsaking(ledger: Ledger, step: Forsaking) -> bool:
     state = ledger.state
-    options = forsakable(state, step.seat)
+    options = forsakable(state, step.seat, step.but)
     if not is_bot(state, step.seat) and len(options) > 1:
         return False
     _less(ledger, step)
@@ -94,10 +97,8 @@ def _less(ledger: Ledger, step: Cycling | Eliminating | Forsaking) -> None:
     """One less is demanded; the step closes with the last."""
     if step.left <= 1:
         close_step(ledger)
-    elif isinstance(step, Forsaking):
-        go_on_as(ledger, Forsaking(seat=step.seat, left=step.left - 1, noted=step.noted))
     else:
-        go_on_as(ledger, type(step)(seat=step.seat, left=step.left - 1))
+        go_on_as(ledger, replace(step, left=step.left - 1))
 
 
 def _note(ledger: Ledger, step: Forsaking) -> None:
@@ -115,7 +116,7 @@ def asks(state: State, step: Demand) -> tuple[Question, ...]:
         case Eliminating():
             return ask(state, step.seat, "Choose a card from hand to eliminate.", tuple(Pick(what=c) for c in hand))
         case Forsaking():
-            cards = forsakable(state, step.seat)
+            cards = forsakable(state, step.seat, step.but)
             return ask(state, step.seat, "Choose what to forsake.", tuple(Forsake(card=c) for c in cards))
 
 

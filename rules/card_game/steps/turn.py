@@ -106,7 +106,7 @@ def _play(ledger: Ledger, seat: str, command: cmd.Play) -> None:
         draw_random(ledger, seat)
         return
     ledger.happen(ev.CardPlayed(seat=seat, card=command.card, to=command.to))
-    open_in_order(ledger, Cost(seat=seat), *after_play(ledger.state, command.card, command.to))
+    open_in_order(ledger, Cost(seat=seat, card=command.card), *after_play(ledger.state, command.card, command.to))
 
 
 def draw_random(ledger: Ledger, seat: str) -> None:

@@ -22,15 +22,25 @@ def test_with_one_other_card_there_is_nothing_to_choose() -> None:
 @pytest.mark.rule("Playing a card")
 def test_the_last_card_in_hand_costs_a_forsaken_card_instead() -> None:
     t = table(hand={"frodo": "Gimli"}, reserve={"frodo": "Sam"}).plays("Gimli", to="reserve")
-    assert t.options() == ["forsake Sam Gamgee", "forsake Gimli", "forsake top"]
+    assert t.options() == ["forsake Sam Gamgee", "forsake top"]
     t.forsakes("Sam")
     assert t.eliminated("frodo") == "Sam Gamgee"
+
+
+@pytest.mark.rule("Playing a card")
+def test_whether_the_last_card_may_be_forsaken_for_itself_is_a_ruling() -> None:
+    t = table(hand={"frodo": "Gimli"}, empty=("frodo",), options={"last_card": "any"}).plays("Gimli", to="reserve")
+    assert "Gimli" in t.eliminated("frodo")
+    t = table(hand={"frodo": "Sting"}, reserve={"frodo": "Sam"}, empty=("frodo",)).plays("Sting", to="Sam")
+    assert "Sam Gamgee" in t.eliminated("frodo"), "its wielder is another card, with which it goes"
 
 
 @pytest.mark.rule("Running out of cards")
 def test_B02_the_last_card_is_played_without_a_penalty_when_nothing_can_be_forsaken() -> None:
     t = table(path="Dead Marshes", hand={"frodo": "Gimli"}, empty=("frodo",)).plays("Gimli", to="Dead Marshes")
     assert (t.at("Dead Marshes"), t.asked) == ("Gimli |", "witch_king")
+    t = table(hand={"frodo": "Gimli"}, empty=("frodo",)).plays("Gimli", to="reserve")
+    assert (t.reserve("frodo"), t.asked) == ("Gimli", "witch_king")
 
 
 @pytest.mark.rule("Playing a card")

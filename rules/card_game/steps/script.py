@@ -10,6 +10,7 @@ from rules.card_game.agenda import Script
 from rules.card_game.commands import Decline, Pick
 from rules.card_game.effects.flow import Block, can_all, useful_block
 from rules.card_game.effects.piles import CycleFromHand, Draw, EliminateFromHand
+from rules.card_game.effects.places import ActivatePath
 from rules.card_game.effects.word import Choice, Context
 from rules.card_game.state import State
 from rules.card_game.stepping import close_step, go_on_as
@@ -64,7 +65,7 @@ def go(ledger: Ledger, step: Script) -> bool:
     if step.asks:
         return _agree(ledger, step, words)
     if not (step.said or step.block):
-        ledger.happen(ev.TextUsed(seat=step.seat, card=step.source, ability=step.ability))
+        _begin(ledger, step, words)
         return True
     word = words[step.at]
     if not isinstance(word, Choice):
@@ -72,6 +73,16 @@ def go(ledger: Ledger, step: Script) -> bool:
         word.run(ledger, _context(step))
         return True
     return _choose(ledger, step, word)
+
+
+def _begin(ledger: Ledger, step: Script, words: Block) -> None:
+    """A text that would need a path which was active before cannot be used (Activating paths)."""
+    state, context = ledger.state, _context(step)
+    if any(isinstance(word, ActivatePath) and not word.can(state, context) for word in words):
+        close_step(ledger)
+        ledger.happen(ev.TextDeclined(seat=step.seat, card=step.source))
+    else:
+        ledger.happen(ev.TextUsed(seat=step.seat, card=step.source, ability=step.ability))
 
 
 def _agree(ledger: Ledger, step: Script, words: Block) -> bool:

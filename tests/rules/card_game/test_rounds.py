@@ -132,6 +132,17 @@ def test_a_path_that_was_active_before_is_never_activated_again() -> None:
     assert used.name(used.state.path.card) == "Lothlórien"
 
 
+@pytest.mark.rule("Activating paths")
+def test_a_text_that_would_need_a_path_used_before_cannot_be_used() -> None:
+    """Its token is for the new path: without one, none goes on the old path."""
+    hand = {"frodo": "There is Another Way, Sam"}
+    t = table(path="Egladil", hand=hand, changes={"spent": ("P5-1", "P5-2", "P5-3")})
+    t.plays("There is Another Way", to="")
+    assert (t.name(t.state.path.card), t.state.path.defense) == ("Egladil", 0)
+    assert (t.eliminated("frodo"), t.asked) == ("There is Another Way", "witch_king")
+    assert not any(isinstance(e, ev.TextUsed) for e in t.events)
+
+
 @pytest.mark.rule("Activating battlegrounds")
 def test_B24_lorien_and_dol_guldur_call_each_other_without_a_loop() -> None:
     t = located(4, battleground_decks={"free": ("FS4", "FS1"), "shadow": ("SS2", "SS1")}).runs()
@@ -239,7 +250,7 @@ def test_an_empty_draw_deck_is_made_anew_of_the_cycle_pile_and_the_draw_goes_on(
 @pytest.mark.rule("Recycling the cycle pile")
 def test_B38_the_top_of_an_empty_deck_is_that_of_the_cycle_pile_shuffled() -> None:
     t = table(hand={"frodo": "Gimli"}, cycle={"frodo": "Merry"}, path="Caradhras", empty=("frodo",))
-    t.plays("Gimli").forsakes("top")
+    t.plays("Gimli")
     assert "Merry" in t.eliminated("frodo")
 
 

@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 .DEFAULT_GOAL := help
 
-.PHONY: help play test bench lint types walls lock clean simulate
+.PHONY: help play test bench lint types walls long golden lock clean
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
@@ -39,6 +39,13 @@ walls: $(VENV)/test.stamp
 
 bench: $(VENV)/test.stamp  ## how fast it is, as ratios measured side by side
 	$(BIN)/python -m bench
+
+GAMES ?= 200
+long: $(VENV)/test.stamp  ## many random games, held to every promise (GAMES=2000 ONLY=trilogy)
+	$(BIN)/python -m tests.long --games $(GAMES) --only "$(ONLY)"
+
+golden: $(VENV)/test.stamp  ## search for finished games that tests/golden lacks
+	$(BIN)/python -m tests.golden.record
 
 lock:  ## compile the lock files anew (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 pyproject.toml -o requirements.lock

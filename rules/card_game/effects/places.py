@@ -9,7 +9,7 @@ from rules.card_game import events as ev
 from rules.card_game.combat import tally
 from rules.card_game.effects.conditions import Amount, counted
 from rules.card_game.effects.play import CycleIt, EliminateIt
-from rules.card_game.effects.useful import serves, winnable
+from rules.card_game.effects.useful import right_most, serves, winnable
 from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.facts import Side
 from rules.card_game.match import Ground
@@ -124,6 +124,9 @@ class AddToken(Choice):
 
     def useful(self, state: State, ctx: Context) -> bool:
         return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))
+
+    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:
+        return right_most(state, options)
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
         ledger.happen(ev.TokensAdded(on=what, token=self.token, count=self.count))

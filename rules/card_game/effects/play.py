@@ -8,7 +8,7 @@ from typing import Literal
 from rules.card_game import events as ev
 from rules.card_game.destinations import may_go
 from rules.card_game.effects.conditions import Amount, counted
-from rules.card_game.effects.useful import helps
+from rules.card_game.effects.useful import helps, right_most
 from rules.card_game.effects.word import Choice, Context, Word
 from rules.card_game.match import Match
 from rules.card_game.procedures import cycle, eliminate
@@ -177,6 +177,9 @@ class MoveIt(Choice):
 
     def useful(self, state: State, ctx: Context) -> bool:
         return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))
+
+    def automatic(self, state: State, ctx: Context, options: tuple[str, ...]) -> str | None:
+        return right_most(state, options)
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
         mover = self._mover(ledger.state, ctx)

@@ -58,6 +58,14 @@ def helps(state: State, key: str, card: str) -> bool:
     return serves(state, key) and added(state, place, card, tally(state, key)) > 0
 
 
+def right_most(state: State, options: tuple[str, ...]) -> str:
+    """Which of several places a bot takes where all else is equal: the path, else the right-most battleground
+    (Activating New Battlegrounds).
+    """
+    path = "" if state.path is None else state.path.card
+    return path if path in options else options[-1]
+
+
 def winnable(state: State, key: str, without: str = "") -> bool:
     """Whether the Shadow could conceivably win at a battleground that is not active yet.
 

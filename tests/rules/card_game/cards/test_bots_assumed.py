@@ -95,6 +95,19 @@ def test_riders_of_the_bots_put_tokens_where_they_turn_a_fight() -> None:
     assert (used(t), t.strength("Moria")) == ("The Warrior", (3, 2 + 1))
 
 
+@pytest.mark.rule("Against the Shadow, Activating New Battlegrounds")
+@pytest.mark.parametrize(("older", "newer"), [("Minas Tirith", "Lórien"), ("Lórien", "Minas Tirith")])
+def test_of_two_battlegrounds_where_a_text_would_help_bots_take_the_right_most(older: str, newer: str) -> None:
+    losing = {"Minas Tirith": "| S92", "Lórien": "| S91"}
+    at = {older: losing[older], newer: losing[newer]}
+    t = acting("witch_king", reserve="Destroyer", at=at, path=None)
+    before = t.strength(older), t.strength(newer)[0]
+    assert (used(t), t.settled) == ("The Destroyer", True)
+    assert (t.strength(older), t.strength(newer)[0]) == (before[0], before[1] + 1)
+    t = placing("S115", "witch_king", reserve="Hunter", at=at, path=None)
+    assert t.where("Hunter", "S115") == f"{newer}, on The Hunter"
+
+
 @works("S100")
 def test_gorbag_and_shagrat_of_the_bots_add_attacks_for_a_random_card() -> None:
     t = placing("S100", "witch_king", path="Cirith Ungol", reserve="S102", hands={"witch_king": "S100, S91"})

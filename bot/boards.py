@@ -108,10 +108,19 @@ class Boards:
     async def _draw(self, code: str) -> None:
         await asyncio.sleep(CALM)
         while wanted := self._wanted.pop(code, None):
-            view = wanted.view if wanted.view.board else await self._outbox.app.tables.look(code)
-            if is_old(view) or not await self._edit(view, wanted.lines):
-                await self._send(view, wanted.lines)
+            view, lines = wanted.view if wanted.view.board else await self._outbox.app.tables.look(code), wanted.lines
+            if (newest := self._newer(view)) is not None:
+                view, lines = newest, ()
+            if is_old(view) or not await self._edit(view, lines):
+                await self._send(view, lines)
             self._outbox.said(wanted.mail)
+            if (newest := self._newer(view)) is not None:
+                self.show(newest)
+
+    def _newer(self, view: View) -> View | None:
+        """What an answer has put into the board message since; None if this view is the newest."""
+        newest = self._newest.get(view.code)
+        return newest if newest is not None and newest.board and newest.version > view.version else None
 
     async def _edit(self, view: View, lines: tuple[Line, ...]) -> bool:
         """False if the message is gone, or if there was none."""

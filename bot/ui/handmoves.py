@@ -41,7 +41,8 @@ def ordered(view: View, face: Face, seat: str, tool: Tool, at: Given) -> tuple[l
     param = tool.params[len(at)]
     known = {c.value: c for c in param.choices}
     first = [known[v] for v in face.likely(view.sight(seat), tool.key, values(tool, at), param.key) if v in known]
-    return first[: layout.MENU], [c for c in param.choices if c not in first]
+    first = first[: layout.MENU]
+    return first, sorted((c for c in param.choices if c not in first), key=lambda c: c.text)
 
 
 def menus(view: View, face: Face, seat: str, tool: Tool, given: Given) -> LayoutView:
@@ -81,11 +82,11 @@ def form(view: View, face: Face, seat: str, tool: Tool, given: Given) -> Modal:
 
 
 def _field(param: Param, first: Sequence[str]) -> Select[Any] | TextInput[Any]:
-    """A small number stands at its least, a "no" that may become a "yes" at "no"."""
+    """Where just one value is likely it is chosen already; a number stands at its least."""
     if 0 < len(param.choices) <= layout.MENU:
         choices = sorted(param.choices, key=lambda c: first.index(c.value) if c.value in first else len(first))
-        alone = "no" if param.key == OVERRIDE else choices[0].value if len(choices) == 1 else None
-        options = [layout.choice(c.text, c.value, default=c.value == alone) for c in choices]
+        sure = "no" if param.key == OVERRIDE else first[0] if len(first) == 1 else None
+        options = [layout.choice(c.text, c.value, default=c.value == sure) for c in choices]
         return Select(custom_id=param.key, options=options)
     least = None if param.lo is None else str(param.lo)
     hint = f"{param.lo} to {param.hi}" if param.lo is not None else listed((c.text for c in param.choices[:3]), "or")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import boards
 from bot.outbox import Pace
 from bot.playground.errors import Refused
 from bot.playground.evening_client import Client
@@ -168,3 +169,15 @@ async def test_nothing_is_left_to_be_said_after_a_whole_round(scene: Scene) -> N
     await scene.type(scene.mia, "moderator lock")
     await scene.settled()
     assert await scene.app.store.pending(1000) == ()
+
+
+async def test_a_board_that_waited_to_be_drawn_does_not_undo_a_newer_answer(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boards, "CALM", 0.5)
+    await scene.type(scene.alice, "game new", game="troll-bluff", scenario="short", seed="7")
+    await scene.type(scene.alice, "game join", seat="oak")
+    await scene.type(scene.bob, "game join", seat="ash")
+    await scene.press(scene.bob, "Start")
+    await scene.settled()
+    assert "Round 1" in scene.board().text

@@ -25,8 +25,20 @@ def likely(sight: Sight, tool: str, given: Mapping[str, str], param: str) -> tup
             return tuple(r for r in _own(sight, side) if _targets(sight, side, r))
         case "figure" | "nation":
             return _figures(sight, side, given, param)
+        case "cause":
+            return ("combat",) if sight.battle else ("an event",) if _by_event(sight) else ("an action",)
+        case "by" if tool == "recruit":
+            return ("event",) if _by_event(sight) else ("action",)
+        case "people":
+            return ("with",)
+        case "lost":
+            return ("lost",) if side == "free" else ("back",)
         case _:
             return ()
+
+
+def _by_event(sight: Sight) -> bool:
+    return sight.work is not None and sight.work.what == "event"
 
 
 def _to(sight: Sight, side: Side, tool: str, given: Mapping[str, str]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from bot.playground.standin import StandIn
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = (sys.executable, "-m", "bot", "run")
-PATIENCE = 30.0  # seconds for a start, the database's migrations among them
+PATIENCE = 60.0  # seconds for a start, the database's migrations among them
 KEPT = 2000  # lines of log
 
 

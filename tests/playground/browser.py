@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwright
+from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwright, expect
 
 from bot.playground.page import Page as Served
 from bot.playground.play import furnished
@@ -20,6 +20,7 @@ from bot.playground.watched import Watched
 
 RACE = (sys.executable, "-m", "tests.playground.race")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+expect.set_options(timeout=15_000)  # milliseconds: machines that run many tests at once are slow
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 

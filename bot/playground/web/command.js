@@ -14,9 +14,9 @@ let back = 0;
 /** Builds the command line once. `answered(answer)` gets what a command led to. */
 export function build(answered) {
   line = el("input", { id: "line", type: "text", "aria-label": "Command", enterkeyhint: "go" });
-  const bar = el("div", { class: "line" }, el("span", { class: "sign", "aria-hidden": "true" }, "/"), line);
+  const bar = el("div", { class: "line" }, el("span", { class: "sign", "aria-hidden": "true" }, "›"), line);
   $("composer").replaceChildren(el("div", { id: "ask" }), bar);
-  tied = suggest(line, { offer, row, label: "Commands", empty: "No command is called that.", take: (one) => choose(one.path, {}, answered) });
+  tied = suggest(line, { beside: bar, offer, row, label: "Commands", empty: "No command is called that.", take: (one) => choose(one.path, {}, answered) });
   line.addEventListener("keydown", (event) => keys(event, answered));
   line.addEventListener("focus", () => line.value.startsWith("/") && tied.refresh());
   where();

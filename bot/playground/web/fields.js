@@ -86,7 +86,7 @@ function typed(id, one, at, complete) {
     control.value = choice.name;
   };
   const tie = () => {
-    const tied = suggest(control, { offer, take, label: one.name, empty: "Nothing fits.", above: true, row: (choice) => el("span", {}, choice.name) });
+    const tied = suggest(control, { offer, take, label: one.name, empty: "Nothing is offered for that.", row: (choice) => el("span", {}, choice.name) });
     control.addEventListener("focus", tied.refresh);
     control.addEventListener("click", tied.refresh);
   };

@@ -3,10 +3,10 @@ import { el, fresh } from "./dom.js";
 
 /**
  * Ties a list to `input`. `offer(text)` gives rows (or a promise of them), `row(one)` draws one,
- * `take(one)` picks it. `empty` is shown when nothing fits. Returns {refresh, close, at}.
+ * `take(one)` picks it. `empty` is shown when nothing fits; the list opens at `beside`. Returns {refresh, close}.
  */
-export function suggest(input, { offer, row, take, label, empty = null, above = false }) {
-  const list = el("ul", { class: `list${above ? " above" : ""}`, role: "listbox", id: fresh("list"), "aria-label": label, hidden: true });
+export function suggest(input, { offer, row, take, label, empty = null, beside = input }) {
+  const list = el("ul", { class: "list", role: "listbox", id: fresh("list"), "aria-label": label, popover: "manual" });
   let rows = [];
   let at = 0;
   let turn = 0;
@@ -14,9 +14,10 @@ export function suggest(input, { offer, row, take, label, empty = null, above = 
     .forEach(([key, value]) => input.setAttribute(key, value));
   input.after(list);
 
+  const shown = () => list.matches(":popover-open");
   const close = () => {
     turn++;
-    list.hidden = true;
+    if (shown()) list.hidePopover();
     rows = [];
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
@@ -29,6 +30,16 @@ export function suggest(input, { offer, row, take, label, empty = null, above = 
     });
     input.setAttribute("aria-activedescendant", list.children[at].id);
     list.children[at].scrollIntoView({ block: "nearest" });
+  };
+  const put = () => {
+    const at = beside.getBoundingClientRect();
+    const above = at.top > innerHeight - at.bottom;
+    const width = Math.min(Math.max(at.width, 420), innerWidth - 16);
+    const room = (above ? at.top : innerHeight - at.bottom) - 14;
+    Object.assign(list.style, {
+      width: `${width}px`, left: `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`, maxHeight: `${Math.min(430, room)}px`,
+      top: above ? "auto" : `${at.bottom + 5}px`, bottom: above ? `${innerHeight - at.top + 5}px` : "auto",
+    });
   };
   const pick = (index) => {
     const one = rows[index];
@@ -45,8 +56,10 @@ export function suggest(input, { offer, row, take, label, empty = null, above = 
       ...rows.map((one, n) => el("li", { role: "option", id: fresh("row"), onmousedown: (e) => e.preventDefault(), onclick: () => pick(n), onmousemove: () => n !== at && move(n) }, row(one))),
     );
     if (!rows.length && empty) list.append(el("li", { class: "none", role: "presentation" }, empty));
-    list.hidden = !list.children.length;
-    input.setAttribute("aria-expanded", String(!list.hidden));
+    if (!list.children.length || !list.isConnected) return close();
+    if (!shown()) list.showPopover();
+    put();
+    input.setAttribute("aria-expanded", "true");
     if (rows.length) move(0);
     return undefined;
   };
@@ -54,8 +67,8 @@ export function suggest(input, { offer, row, take, label, empty = null, above = 
   input.addEventListener("blur", close);
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
-    if (event.key === "Escape" && !list.hidden) close();
-    else if (list.hidden || !rows.length) return;
+    if (event.key === "Escape" && shown()) close();
+    else if (!shown() || !rows.length) return;
     else if (event.key === "ArrowDown") move(at + 1);
     else if (event.key === "ArrowUp") move(at - 1);
     else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) pick(at);

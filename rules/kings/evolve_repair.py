@@ -268,6 +268,7 @@ SETTERS: dict[str, Setter] = {
     "home": lambda s, rest, v: _ruler(s, rest[0], region=v),
     "ruler_token": lambda s, rest, v: _ruler(s, rest[0], token=v),
     "attempted": _attempted,
+    "corruptor": lambda s, _, v: changed(s, corruptor="" if v == "nobody" else v),
     "add_tile": _add_tile,
     "drop_tile": _drop_tile,
     "tile": _tile,

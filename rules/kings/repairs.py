@@ -19,6 +19,7 @@ from rules.kings.events import OptionSet, Repaired
 from rules.kings.nations import NATIONS
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
 from rules.kings.rulings import RULINGS
+from rules.kings.seats import TEAMS
 from rules.kings.state import State
 from rules.kings.tiles import KINDS
 from rules.kings.tools import SIDES, check, regions
@@ -77,6 +78,7 @@ NUMBERS = {
     **{f"{k}.leadership": f"{name}: Leadership" for k, name in _RULERS.items()},
     "deadly_strife": "Deadly Strife: initiative",
 }
+CORRUPTORS = (Choice("nobody", "Nobody yet"), *(Choice(k, t) for k, (side, t, _) in TEAMS.items() if side == "shadow"))
 _OPTIONS = tuple(Choice(f"{r.key}={c.value}", f"{r.text}: {c.text}") for r in RULINGS for c in r.choices)
 
 TOOLS: tuple[Tool, ...] = (
@@ -108,6 +110,7 @@ TOOLS: tuple[Tool, ...] = (
         SOVEREIGN, _value("Where", _titles(("supply", "free", "used", "shadow", "gone"))),
     )),
     Tool("attempted", "Say whether an attempt on him was made this turn", (SOVEREIGN, _value("Made", YES))),
+    Tool("corruptor", "Say which Shadow player attempted last", (_value("Who", CORRUPTORS),)),
     Tool("random_tile", "Put a tile by chance on a Sovereign", (SOVEREIGN,)),
     Tool("add_tile", "Put a tile of a kind on a Sovereign", (SOVEREIGN, KIND)),
     Tool("drop_tile", "Return a tile of a Sovereign to the pool", (

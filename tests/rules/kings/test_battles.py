@@ -119,11 +119,6 @@ def test_a_captain_of_the_west_adds_a_die_five_at_most() -> None:
 
 
 def test_sarumans_elites_lead_too() -> None:
-    miss = {
-        "when": lambda events: any(
-            e.kind == "combat_rolled" and e.side == "shadow" and max(e.rolls) < 5 for e in events
-        )
-    }
     armies = {"westemnet:shadow": "2R 2E isengard"}
     for people, rerolls in (({}, 0), ({"saruman": "orthanc"}, 2)):
         t = without_cards(battle(armies=armies, at=people), when=_shadow_misses)
@@ -131,11 +126,6 @@ def test_sarumans_elites_lead_too() -> None:
 
 
 def test_gandalf_the_white_cancels_the_leadership_of_nazgul() -> None:
-    miss = {
-        "when": lambda events: any(
-            e.kind == "combat_rolled" and e.side == "shadow" and max(e.rolls) < 5 for e in events
-        )
-    }
     t = battle(
         armies={"westemnet:shadow": "5R isengard, 2N sauron"}, at={"gandalf-white": "edoras", "witch-king": "westemnet"}
     )

@@ -137,6 +137,8 @@ def used(sight: Sight, e: TextUsed) -> str:
     tail = f": *{text}*" if text else "."
     if e.card not in sight.book.cards:
         return f"{card(sight, e.card)} takes effect{tail}"
+    if e.ability < 0:
+        return f"{who(sight, e.seat)} cannot play {card(sight, e.card)} and does what its text says for that."
     return f"{who(sight, e.seat)} uses {card(sight, e.card)}{' as the action' if e.action else ''}{tail}"
 
 

@@ -42,6 +42,8 @@ def rounds(sight: Sight, e: Rounds) -> str:
     match e:
         case RoundBegan():
             return f"**Round {e.number}** begins with {title(sight, e.seat)}."
+        case StepBegan(step="victory") if any(p.bot for p in sight.players):
+            return ""  # Against the Shadow, Victory: no check; the score alone is told.
         case StepBegan():
             return f"**{STEP[e.step]}.**"
         case Passed():

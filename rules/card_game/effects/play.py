@@ -43,7 +43,7 @@ class CycleIt(Word):
         card = _own(ledger.state, ctx, self.what)
         _note_here(ledger, ctx)
         if card is not None:
-            cycle(ledger, card, why="text")
+            cycle(ledger, card, why="text" if card in ledger.state.standing else "unplayable")
 
 
 @dataclass(frozen=True, slots=True)

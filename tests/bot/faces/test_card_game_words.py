@@ -34,10 +34,11 @@ from rules.card_game.events.table import (
     PathActivated,
     RoundBegan,
     Scored,
+    StepBegan,
     TokensAdded,
     TurnCame,
 )
-from tests.bot.faces.card_game_kit import BOOK, key, table
+from tests.bot.faces.card_game_kit import BOOK, key, player, table
 
 FACE = FACES["against-the-shadow"]
 
@@ -133,6 +134,19 @@ def test_a_text_is_quoted_in_our_words() -> None:
     line = say(TextUsed(seat="frodo", card=key("Gandalf the Grey"), ability=0, action=True))
     assert line.startswith("**Frodo deck** uses Gandalf the Grey as the action: *")
     assert BOOK.cards[key("Gandalf the Grey")].text in line
+
+
+def test_a_card_that_cannot_be_played_is_not_said_to_be_used() -> None:
+    line = say(TextUsed(seat="witch_king", card=key("Black Rider's Mount"), ability=-1))
+    assert line == "**Witch-king deck** cannot play Black Rider's Mount and does what its text says for that."
+
+
+@pytest.mark.rule("Against the Shadow, Victory")
+def test_against_bots_there_is_a_score_after_each_round_but_no_victory_check() -> None:
+    assert say(StepBegan(step="victory")) == ""
+    people = tuple(player(s.seat, bot=False) for s in table().players)
+    assert FACE.say(table(players=people), StepBegan(step="victory")) == "**Victory check.**"
+    assert say(StepBegan(step="combat")) == "**Combat step.**"
 
 
 def test_shuffles_are_said() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.card_game import GAME
+from rules.card_game import events as ev
 from rules.card_game.agenda import Cost, Forsaking, Placing
 from rules.card_game.commands import ANY, Play
 from tests.rules.card_game.shadow import Board, box, drawn, keys
@@ -101,6 +102,8 @@ def test_A44_an_item_without_a_wielder_uses_its_text_for_that():
     assert keys(board.reply().trace)[-2:] == ["wielder", "unplayable"]
     board.act()
     assert board.names(board.state.decks["witch_king"].cycle) == ["Morgul Blade"]
+    cycled = next(e for e in board.table.events if isinstance(e, ev.CardCycled))
+    assert GAME.heard_by(cycled, None).card == cycled.card, "everybody saw it already"
 
 
 @pytest.mark.rule("Playing a card, Events")

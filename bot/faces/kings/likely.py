@@ -25,7 +25,7 @@ def likely(sight: Sight, tool: str, given: Mapping[str, str], param: str) -> tup
             return tuple(r for r in _own(sight, side) if _targets(sight, side, r))
         case "figure" | "nation":
             return _figures(sight, side, given, param)
-        case "cause":
+        case "cause" if tool != "hunt_tile":
             return ("combat",) if sight.battle else ("an event",) if _by_event(sight) else ("an action",)
         case "by" if tool == "recruit":
             return ("event",) if _by_event(sight) else ("action",)

@@ -155,3 +155,28 @@ def test_no_label_is_longer_than_discord_takes_for_any_card_anywhere() -> None:
         assert 0 < len(made.text) <= TEXT, made
         assert len(made.note) <= NOTE, made
         assert made.group, made
+
+
+@pytest.mark.rule("Winnow")
+def test_winnowing_says_which_card_its_own_text_saves() -> None:
+    sight = holding("Frodo Baggins", "Boromir", "Arwen")
+    assert label(sight, Winnow(cards=keys("Boromir", "Arwen"))).note == "Both are out of the game"
+    assert label(sight, Winnow(cards=keys("Frodo Baggins", "Arwen"))).note == "Frodo Baggins is cycled instead"
+
+
+@pytest.mark.rule("Use a Ring token")
+@pytest.mark.parametrize(
+    ("scenario", "seat", "options", "note", "point"),
+    [
+        ("trilogy", "frodo", {}, "Draw 2; once in a game", True),
+        ("two-player-duel", "witch_king", {}, "Draw 3, eliminate 1, cycle 1; once in a round", False),
+        ("three-player-duel", "gandalf", {}, "Draw 3, eliminate 1, cycle 1; once in a round", False),
+        ("three-player-duel", "saruman", {}, "Draw 2; once in a game", False),
+        ("three-player-duel", "saruman", {"ring_points": "shadow"}, "Draw 2; once in a game", True),
+    ],
+)
+def test_the_ring_token_says_what_it_does_for_this_seat(
+    scenario: str, seat: str, options: dict[str, str], note: str, point: bool
+) -> None:
+    made = label(table(scenario=scenario, seat=seat, options=options), UseRing())
+    assert (made.note, "worth 1 point" in made.warning) == (note, point)

@@ -25,6 +25,9 @@ from rules.card_game.commands import (
     Winnow,
 )
 from rules.card_game.facts import Card
+from rules.card_game.passives import CycledInstead
+from rules.card_game.rulings import ruling as ruled
+from rules.card_game.scenarios import LAYOUTS
 from rules.card_game.sight import Place, Player, Sight
 from rules.core.game import Question
 
@@ -152,8 +155,15 @@ def cycle(sight: Sight, c: Cycle) -> Label:
 
 
 def winnow(sight: Sight, c: Winnow) -> Label:
+    """Both cards, and which of them a text of its own saves."""
     text = " and ".join(name(sight, key) for key in c.cards)
-    return Label(text, "Winnow: eliminate two, draw one", "Both are out of the game", "✂️")
+    saved = listed(name(sight, key) for key in c.cards if _saved(sight.book.cards[key]))
+    note = f"{saved} {'are' if ' and ' in saved else 'is'} cycled instead" if saved else "Both are out of the game"
+    return Label(text, "Winnow: eliminate two, draw one", note, "✂️")
+
+
+def _saved(card: Card) -> bool:
+    return any(isinstance(text, CycledInstead) and "any" in text.cause for text in card.passives)
 
 
 def use(sight: Sight, c: UseAction) -> Label:
@@ -182,16 +192,23 @@ def passing(sight: Sight) -> str:
     return clip(f"If nobody acts any more, {foe} would take {listed(lost)}.", 300)
 
 
+def ring(sight: Sight) -> Label:
+    """What the token does for the reader's seat; a warning where it would be worth a point at the end."""
+    layout, seat = LAYOUTS[sight.scenario], sight.seat or ""
+    if layout.rings.get(seat) == "round":
+        return Label("Use the Ring token", "", "Draw 3, eliminate 1, cycle 1; once in a round", "💍")
+    counts = seat in layout.ring_points or ruled(sight.options, "ring_points") == "shadow"
+    warning = "The token is used up: kept to the end, it is worth 1 point." if counts else ""
+    return Label("Use the Ring token", "", "Draw 2; once in a game", "💍", warning)
+
+
 def plain(sight: Sight, c: Pass | UseRing | Decline | Repair | SetOption) -> Label:
     """What needs no card: buttons, settings, repairs."""
     match c:
         case Pass():
             return Label("Pass", "", "The step ends when everybody passes in a row", "⏸️", passing(sight))
-        case UseRing() if "duel" in sight.scenario:
-            return Label("Use the Ring token", "", "Draw 3, eliminate 1, cycle 1; once in a round", "💍")
         case UseRing():
-            warning = "The token is used up: kept to the end, it is worth 1 point."
-            return Label("Use the Ring token", "", "Draw 2; once in a game", "💍", warning)
+            return ring(sight)
         case Decline():
             return Label("No, go on", "", "", "✋")
         case Repair():

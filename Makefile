@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
 .DEFAULT_GOAL := help
+# Compiled modules are kept: the tests start the bot many times, and each start is then twice as quick.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test bench lint types walls long golden lock clean
 help:  ## this list

@@ -35,8 +35,11 @@ def shuffle(ledger: Ledger, seat: str) -> None:
     ledger.happen(ev.DeckShuffled(seat=seat, cards=ledger.state.cup.shuffle(ledger.state.decks[seat].draw)))
 
 
-def draw(ledger: Ledger, seat: str, count: int, *, aside: bool = False) -> tuple[str, ...]:
-    """Draws to hand, or aside; as many as there are (rules: Running out of cards). The cards drawn."""
+def draw(ledger: Ledger, seat: str, count: int, *, aside: bool = False, unseen: bool = False) -> tuple[str, ...]:
+    """Draws to hand, or aside; as many as there are (rules: Running out of cards). The cards drawn.
+
+    A bot's cards aside are looked at, for one of them may fit; but not if they are `unseen`.
+    """
     drawn: tuple[str, ...] = ()
     while len(drawn) < count:
         refill(ledger, seat)
@@ -44,7 +47,8 @@ def draw(ledger: Ledger, seat: str, count: int, *, aside: bool = False) -> tuple
         if not cards:
             break
         if aside:
-            ledger.happen(ev.CardsSetAside(seat=seat, cards=cards, open=is_bot(ledger.state, seat)))
+            shown = is_bot(ledger.state, seat) and not unseen
+            ledger.happen(ev.CardsSetAside(seat=seat, cards=cards, open=shown))
         else:
             ledger.happen(ev.CardsDrawn(seat=seat, cards=cards))
         drawn += cards
@@ -67,8 +71,8 @@ def zone(ledger: Ledger, card: str) -> Source | None:
 def cycle(ledger: Ledger, card: str, *, why: Why = "", random: bool = False, shown: bool = False) -> None:
     """Puts a card on its owner's cycle pile, its items with it, each on its own owner's.
 
-    `shown`: its own text sends it there, so everybody sees it ("look at the card"); a bot's cards aside
-    were seen before.
+    `shown`: its own text sends it there, so everybody sees it ("look at the card"); the rest of what a
+    bot drew aside was seen before.
     """
     out_of = zone(ledger, card)
     if out_of is None:
@@ -76,7 +80,7 @@ def cycle(ledger: Ledger, card: str, *, why: Why = "", random: bool = False, sho
     for item in ledger.state.items.get(card, ()):
         cycle(ledger, item, why="wielder")
     seat = owner(ledger.state, card)
-    seen = shown or (out_of == "aside" and is_bot(ledger.state, seat))
+    seen = shown or (out_of == "aside" and why == "rest" and is_bot(ledger.state, seat))
     ledger.happen(ev.CardCycled(seat=seat, card=card, out_of=out_of, why=why, random=random, open=seen))
     if out_of == "draw":
         refill(ledger, seat)

@@ -212,7 +212,8 @@ class DrawUntil(Word):
 class SortTop(Word):
     """Look at as many cards from the top of your draw deck as `into` has places; one goes to each, in order.
 
-    With fewer cards there are, the first places get one each (setting `short_look`).
+    A bot takes them as they come, so nobody has a reason to look (Against the Shadow, Cycle). With fewer
+    cards there are, the first places get one each (setting `short_look`).
     """
 
     into: tuple[Literal["eliminate", "cycle", "hand"], ...]
@@ -226,7 +227,7 @@ class SortTop(Word):
         return for_shadow(state, ctx.seat) and self.can(state, ctx)
 
     def run(self, ledger: Ledger, ctx: Context) -> None:
-        cards = draw(ledger, ctx.seat, len(self.into), aside=True)
+        cards = draw(ledger, ctx.seat, len(self.into), aside=True, unseen=True)
         open_step(ledger, Sorting(seat=ctx.seat, cards=cards, left=self.into))
 
 

@@ -131,6 +131,17 @@ def test_a_bot_cycles_face_down_where_nobody_has_a_reason_to_look() -> None:
     assert {GAME.heard_by(e, who).card for e in cycled for who in ("frodo", None)} == {None}
 
 
+@pytest.mark.rule("Against the Shadow, Cycle")
+def test_cards_that_a_bot_sorts_by_chance_are_looked_at_by_nobody_but_for_the_one_eliminated() -> None:
+    t = table(turn="saruman", reserve={"saruman": "Saruman + Palantír of Orthanc"}, draw={"saruman": "S61, S62, S63"})
+    t.bot()
+    heard = [GAME.heard_by(e, "frodo") for e in t.events]
+    aside = next(e for e in heard if isinstance(e, ev.CardsSetAside))
+    cycled = next(e for e in heard if isinstance(e, ev.CardCycled))
+    eliminated = next(e for e in heard if isinstance(e, ev.CardEliminated))
+    assert (aside.cards, cycled.card, eliminated.card) == ((None,) * 3, None, "S61")
+
+
 @pytest.mark.rule("Who can see what")
 def test_bookkeeping_is_told_to_nobody() -> None:
     t = table(hand={"frodo": "Gimli, Frodo"}).plays("Gimli")

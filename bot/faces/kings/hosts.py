@@ -85,6 +85,6 @@ def _army(canvas: Canvas, box: Box, sight: Sight, region: str, army: SeenArmy) -
     badges = [Badge(sign, str(count)) for sign, count in counts if count]
     wide = row_width(badges, 24, 8)
     canvas.badges((box.x + box.width - wide, box.y + 5), badges, 24, ink.PALE, gap=8)
-    name = n.region(region) + (", besieged" if army.besieged else "")
+    name = n.region(region) + (", siege" if army.besieged else "")
     size, lines = letters.fit(name, box.width - 44 - wide, 30, (25, 23, 21, 19), 500)
     canvas.write((box.x + 34, box.y + 26), lines[0], letters.body(size), ink.EMBER if army.besieged else ink.PALE)

@@ -59,7 +59,7 @@ def fellowship(canvas: Canvas, box: Box, sight: Sight, *, draw: bool = True) -> 
     if draw:
         y = scenery.panel(canvas, box, "The Fellowship", "ring", ink.GOLD)
         where = f"Mordor Track, step {f.mordor} of 5" if f.mordor is not None else n.region(f.region)
-        ahead = f", {f.progress} ahead" if f.mordor is None and f.progress else ""
+        ahead = f", progress {f.progress}" if f.mordor is None and f.progress else ""
         state = "hidden" if f.hidden else "revealed"
         colour = ink.PALE if f.hidden else ink.EMBER
         x = box.x + box.width - 20
@@ -86,19 +86,23 @@ def hunt(canvas: Canvas, box: Box, sight: Sight, *, draw: bool = True) -> int:
         pool = n.count(sight.pool, "tile")
         canvas.write((box.x + box.width - 20, y - 21), f"Pool: {pool}", letters.body(28, 700), ink.PALE, start="right")
         x = box.x + 20
+        pitch = min(50, (box.width - 230) // max(1, sight.box + sight.box_free))
         for count, sign, colour in ((sight.box, "eye", ink.EMBER), (sight.box_free, "star", ink.SKY)):
             for _ in range(count):
-                canvas.plate(Box(x, y, 44, 44), 9, colour)
-                canvas.stamp((x + 8, y + 8), sign, 28, ink.INK)
-                x += 50
+                canvas.plate(Box(x, y, pitch - 6, 44), 9, colour)
+                canvas.stamp(
+                    (x + (pitch - 6) * 0.18, y + 22 - (pitch - 6) * 0.32), sign, round((pitch - 6) * 0.64), ink.INK
+                )
+                x += pitch
         words = "in the Hunt Box" if sight.box or sight.box_free else "The Hunt Box is empty"
-        canvas.write((x + 6, y + 30), words, letters.body(24), ink.QUIET)
+        canvas.write((box.x + box.width - 20, y + 30), words, letters.body(24), ink.QUIET, start="right")
         y += 60
         for name, keys in shown:
             x = box.x + 20 + round(canvas.write((box.x + 20, y + 27), name, letters.body(24), ink.QUIET)) + 14
+            pitch = min(41, (box.x + box.width - 56 - x) // len(keys))
             for key in keys:
-                scenery.tile(canvas, (x, y), key, 36)
-                x += 41
+                scenery.tile(canvas, (x, y), key, pitch - 5)
+                x += pitch
             y += 46
     return 62 + 60 + max(1, len(shown)) * 46 + 4
 

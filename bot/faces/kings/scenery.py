@@ -76,8 +76,8 @@ def die(canvas: Canvas, box: Box, face: str, colour: RGB, *, ruler: bool) -> Non
         x += size + 4
     if ruler:
         canvas.stamp((box.x + 5, box.y + 4), "crown", 20, ink.INK)
-    size, lines = letters.fit(n.FACES[face], box.width - 4, 22, (20, 18, 16, 14), 700)
-    words = n.FACES[face] if len(lines) == 1 else "Will"
+    words = "Will" if face == "will" else n.FACES[face]
+    size, _ = letters.fit(words, box.width - 4, 22, (20, 18, 16), 700)
     canvas.write(
         (box.x + box.width / 2, box.y + box.height - 10), words, letters.body(size, 700), ink.INK, start="middle"
     )

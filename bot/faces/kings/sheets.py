@@ -49,7 +49,8 @@ def dice(sight: Sight) -> Iterator[str]:
 def _dice(sight: Sight, side: Side, words: str, hand: SeenHand) -> str:
     acts = " (to act)" if sight.actor == side and sight.phase == "action" and not sight.result else ""
     unused = n.dice((d.face, d.ruler) for d in hand.rolled) or "none"
-    ruler = ", Ruler Die in the pool" if hand.ruler else ", the Ruler Die joins next turn" if hand.ruler_due else ""
+    waits = hand.ruler and not any(d.ruler for d in hand.rolled)
+    ruler = ", Ruler Die in the pool" if waits else ", the Ruler Die joins next turn" if hand.ruler_due else ""
     decks = " and ".join(f"{count} {kind.title()}" for kind, count in hand.draw.items())
     rings = f", {n.count(hand.rings, 'Elven Ring')}" if hand.rings else ""
     held = n.count(hand.held, "card")
@@ -64,7 +65,7 @@ def sovereigns(sight: Sight) -> Iterator[str]:
 
 
 def _sovereign(key: str, ruler: SeenRuler) -> str:
-    place = f" in {n.region(ruler.region)}" if ruler.region else ""
+    place = f" in {n.region(ruler.region)}" if ruler.region and ruler.state != "eliminated" else ""
     parts = [f"{SOVEREIGNS[key].name}: {ruler.state.title()}{place}"]
     if ruler.state == "leader":
         parts.append(f"Resistance {ruler.resistance}")

@@ -21,8 +21,11 @@ from storage.rows import MoveRow
 from storage.work import Work
 
 MOST_BYTES = 8 << 20
-MOST_OPENED = 64 << 20
+MOST_OPENED = 16 << 20
 MOST_MOVES = 20_000
+MOST_PARTS = 150_000
+"""Objects and lists in a file: the longest games have a tenth of it, and the reader takes a kilobyte for each."""
+MOST_VALUES = 600_000
 S = TypeVar("S")
 B = TypeVar("B")
 Kind = Literal["start", "play", "tool", "bot", "option", "repair"]
@@ -92,8 +95,17 @@ def read(house: House, data: bytes) -> Checked:
 def _opened(data: bytes) -> bytes:
     if len(data) > MOST_BYTES:
         raise Illegal(f"The file is larger than {MOST_BYTES >> 20} MiB; nothing was opened.")
-    if not data.startswith(b"\x1f\x8b"):
-        return data
+    return _bounded(_unpacked(data) if data.startswith(b"\x1f\x8b") else data)
+
+
+def _bounded(text: bytes) -> bytes:
+    """Counted before it is read: a small file can hold enough empty lists to stop the whole bot."""
+    if text.count(b"{") + text.count(b"[") > MOST_PARTS or text.count(b",") > MOST_VALUES:
+        raise Illegal("The file holds more than any game does; nothing was opened.")
+    return text
+
+
+def _unpacked(data: bytes) -> bytes:
     stream = zlib.decompressobj(wbits=31)
     try:
         text = stream.decompress(data, MOST_OPENED)

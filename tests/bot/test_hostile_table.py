@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+
 import pytest
 
 from bot.table import Person
 from rules.core.game import Illegal
 from storage.store import Store
-from tests.table_kit import ALICE, BOB, HERE, chooses, key, opened, service
+from tests.table_kit import ALICE, BOB, HERE, MIA, chooses, key, opened, service
 
 
 async def test_a_crowd_on_one_seat_does_not_bring_the_table_to_a_halt(store: Store) -> None:
@@ -20,3 +22,10 @@ async def test_a_crowd_on_one_seat_does_not_bring_the_table_to_a_halt(store: Sto
     await tables.start(HERE, ALICE, key=key())
     await chooses(tables, code, ALICE)
     assert (await chooses(tables, code, BOB)).view.number == 2
+
+
+@pytest.mark.parametrize("part", ["[],", "0,", '{"a":0},'])
+async def test_a_small_file_of_many_parts_is_refused_before_it_is_read(store: Store, part: str) -> None:
+    text = f'{{"barliman":1,"full":true,"x":[{part * 700_000}0]}}'
+    with pytest.raises(Illegal, match="more than any game"):
+        await service(store).import_(HERE, MIA, gzip.compress(text.encode()), key=key())

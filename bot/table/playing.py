@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
 from bot.table.shapes import parse_step, seat_number
 from bot.table.sitting import must_be_played
@@ -21,25 +22,36 @@ MOVED_ON = "The table has moved on since this was shown; nothing was done. Look 
 
 def act(table: Table, step: str, digest: str) -> None:
     must_be_played(table.seen)
-    question = _question(table, step)
-    command = next((o for o in question.options if codec.digest(table.game.Command, o) == digest), None)
+    question = _question(table, step, digest)
+    command = _option(table, question, digest)
     if command is None:
         raise Illegal("That is not among what may be done now; nothing was done. Choose from the newest list.")
     table.play(question.seat, command, "play")
     follow(table)
 
 
-def _question(table: Table, step: str) -> Question:
-    """The open question that a button was made for. Raises Illegal if it is not open to this person."""
+def _option(table: Table, question: Question, digest: str) -> Any:
+    return next((o for o in question.options if codec.digest(table.game.Command, o) == digest), None)
+
+
+def _question(table: Table, step: str, digest: str) -> Question:
+    """The open question that a button was made for. Raises Illegal if it is not open to this person.
+
+    Where several seats are asked the same at once the board has one button for all of them.
+    """
     seen = table.seen
     mine, places = table.held(), seen.places()
     epoch, number, seat = parse_step(step)
-    asked = [q for q in table.game.questions(table.state) if q.step == number and seat_number(places, q.seat) == seat]
-    if epoch != table.row.epoch or not asked:
+    asked = [q for q in table.game.questions(table.state) if q.step == number]
+    question = next((q for q in asked if seat_number(places, q.seat) == seat), None)
+    if epoch != table.row.epoch or question is None:
         raise Illegal(MOVED_ON)
-    question = asked[0]
     if question.seat in mine or (table.row.stuck and seat == len(places)):
         return question
+    for own in (q for q in asked if q.seat in mine):
+        command = _option(table, own, digest)
+        if command is not None and table.game.is_open(table.state, own.seat, command):
+            return own
     raise Illegal(f"That is asked of {seen.title(question.seat)}, not of you; nothing was done.")
 
 

@@ -86,11 +86,14 @@ def asking(view: View, face: Face) -> str:
 
 
 def open_rows(view: View, face: Face) -> list[layout.Row]:
-    """The options that everybody may know, as far as there is room."""
+    """The options that everybody may know, as far as there is room; what several seats are asked at once, just once."""
     out: list[layout.Row] = []
+    known: set[tuple[int, str]] = set()
     for question in view.questions(None):
         if view.is_place(question.seat) or view.stuck:
-            out += offers.rows(view, offers.choices(view, face, question, None), len(out))
+            choices = offers.choices(view, face, question, None)
+            out += offers.rows(view, [c for c in choices if (question.step, c.digest) not in known], len(out))
+            known |= {(question.step, c.digest) for c in choices}
     room = ROOM
     kept = []
     for row in out:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.watched import Watched
-from tests.bot.war_kit import War, war
+from tests.bot.war_kit import SEED, War, war
 
 
 @pytest.fixture
@@ -193,3 +193,50 @@ async def test_numbers_of_ones_own_cards_are_set_when_a_table_is_opened(standin:
         assert offered == ["1", "2"]
         page = await scene.type(scene.alice, "game new", brand_leadership="2", **game)
         assert "Brand's Leadership once awakened: **2**" in page.text
+
+
+# Two people on one side.
+
+
+@pytest.fixture
+async def four(standin: Watched, tmp_path: Path) -> AsyncIterator[War]:
+    """Alice and Mia lead the Free Peoples, Bob the Shadow's both seats."""
+    async with war(standin, tmp_path) as scene:
+        game = {"game": "kings-of-middle-earth", "scenario": "war-of-the-ring", "seed": SEED}
+        await scene.type(scene.alice, "game new", free_players="two", shadow_players="two", **game)
+        for who, seat in (
+            (scene.alice, "gondor"),
+            (scene.mia, "rohan"),
+            (scene.bob, "sauron"),
+            (scene.bob, "isengard"),
+        ):
+            await scene.type(who, "game join", seat=seat)
+        await scene.settled()
+        await scene.press(scene.bob, "Start")
+        await scene.settled()
+        yield scene
+
+
+async def test_what_two_seats_are_asked_at_once_is_one_button_for_both(four: War) -> None:
+    assert list(four.board().buttons).count("Go on to the dice") == 1
+    await four.press(four.mia, "Go on to the dice")
+    await four.settled()
+    assert "How many dice go into the Hunt Box?" in four.board().text
+    assert "Mia · Free Peoples: Rohan, the North and Dwarves" in "\n".join(page.text for page in four.public())
+
+
+async def test_what_one_of_them_alone_may_do_the_other_is_refused(four: War) -> None:
+    await four.press(four.mia, "Go on to the dice")
+    await four.settled()
+    await four.press(four.bob, "4 dice")
+    await four.settled()
+    page = await four.pick(four.mia, "Awaken a Sovereign", "Awaken Thranduil in Woodland Realm (Muster)")
+    assert "That is asked of Free Peoples: Gondor and Elves, not of you; nothing was done." in page.text
+    await four.pick(four.alice, "Awaken a Sovereign", "Awaken Thranduil in Woodland Realm (Muster)")
+    await four.settled()
+    assert "Thranduil: Awakened in Woodland Realm" in four.board().text
+
+
+async def test_a_stranger_to_the_side_is_refused_the_shared_button(four: War) -> None:
+    page = await four.press(four.bob, "Go on to the dice")
+    assert "not of you; nothing was done." in page.text

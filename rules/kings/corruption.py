@@ -143,9 +143,9 @@ def keep(t: Ledger, step: Attempt, tile: str) -> None:
 
 
 def close_empty(t: Ledger, step: Attempt) -> None:
-    """No candidate was to be had: what was shown goes back and nothing is added."""
+    """No candidate was to be had, or he is no Leader any more: all goes back and nothing is added."""
     t.happen(StepClosed())
-    t.happen(AttemptEnded(sovereign=step.sovereign, returned=step.shown, cause=step.cause))
+    t.happen(AttemptEnded(sovereign=step.sovereign, returned=step.shown, cause=step.cause, unseen=step.candidates))
 
 
 def discarded(tiles: tuple[str, ...]) -> str:

@@ -119,7 +119,7 @@ def _placed(s: State, e: ev.TilePlaced) -> State:
 
 
 def _attempt_ended(s: State, e: ev.AttemptEnded) -> State:
-    return _into_pool(s, e.returned)
+    return _into_pool(s, (*e.returned, *(t for t in e.unseen if t is not None)))
 
 
 def _rejected(s: State, e: ev.TileRejected) -> State:

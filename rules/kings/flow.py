@@ -52,7 +52,7 @@ ASKS: Mapping[type, Callable[[State, Any], Asked]] = {
     ag.Allocation: lambda _, step: turn.ask_allocation(step),
     ag.RulerDiscard: dice.ask_discard,
     ag.Dismay: lambda s, _: dice.ask_dismay(s),
-    ag.RingFace: lambda _, step: dice.ask_ring_face(step),
+    ag.RingFace: dice.ask_ring_face,
     ag.Hunting: hunting.ask_hunt,
     ag.Reveal: fellowship.ask_reveal,
     ag.ChooseGuide: lambda s, _: fellowship.ask_guide(s),

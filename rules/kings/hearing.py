@@ -74,6 +74,11 @@ def _placed(event: ev.TilePlaced, side: Side | None) -> ev.TilePlaced:
     )
 
 
+def _ended(event: ev.AttemptEnded, side: Side | None) -> ev.AttemptEnded:
+    unseen = kinds(t for t in event.unseen if t) if side == "shadow" else (None,) * len(event.unseen)
+    return replace(event, returned=kinds(event.returned), unseen=unseen)
+
+
 def _returned(event: ev.TileReturned, side: Side | None) -> ev.TileReturned:
     """A tile that chance took is hidden; one that the Free Peoples chose they have seen."""
     open_ = event.shown or side == "shadow" or (side == "free" and not event.random)
@@ -108,7 +113,7 @@ HEARD: Mapping[type, Hear] = {
     ev.MordorEntered: _tiles,
     ev.AttemptDrew: _drew,
     ev.TilePlaced: _placed,
-    ev.AttemptEnded: lambda event, _: replace(event, returned=kinds(event.returned)),
+    ev.AttemptEnded: _ended,
     ev.TileReturned: _returned,
     ev.TilesReturned: _all_returned,
     ev.TilesSeen: _seen,

@@ -161,12 +161,13 @@ class TilePlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptEnded:
-    """No tile could be placed; the `returned` ones were shown and go back."""
+    """No tile is placed; the `returned` ones were shown and go back, and so do the `unseen` ones."""
 
     kind: Literal["attempt_ended"] = "attempt_ended"
     sovereign: str
     returned: tuple[str, ...]
     cause: str
+    unseen: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

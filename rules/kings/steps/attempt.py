@@ -18,14 +18,19 @@ DRAW = "draw"
 
 def draws(s: State, step: Attempt) -> bool:
     """Whether a tile is drawn now without anybody being asked."""
-    return step.left > 0 and not (corruption.sequential(s) and step.candidates)
+    return open_to(s, step) and step.left > 0 and not (corruption.sequential(s) and step.candidates)
+
+
+def open_to(s: State, step: Attempt) -> bool:
+    """He is neither awakened nor corrupted nor, by a hand move in the meantime, eliminated."""
+    return s.rulers[step.sovereign].state == "leader"
 
 
 def run_attempt(t: Ledger, step: Attempt) -> None:
     """Draws, or ends an attempt in which there is nothing to choose from."""
     if draws(t.state, step):
         corruption.draw(t, step)
-    elif step.candidates:
+    elif step.candidates and open_to(t.state, step):
         corruption.keep(t, step, step.candidates[-1])
     else:
         corruption.close_empty(t, step)
@@ -37,7 +42,7 @@ def ask_attempt(s: State, step: Attempt) -> tuple[str, tuple[Choose, ...]]:
     With a single candidate there is no choice. Two equal ones are still asked about: to be spared the question
     would tell the Free Peoples that they are equal.
     """
-    if draws(s, step) or not step.candidates:
+    if draws(s, step) or not step.candidates or not open_to(s, step):
         return "", ()
     if corruption.sequential(s):
         stop = Choose(what=kind_of(step.candidates[-1]))

@@ -87,8 +87,10 @@ def use_ring(t: Ledger, side: Side, command: UseRing) -> None:
     t.happen(StepOpened(step=RingFace(side=side, face=command.face, ruler=command.ruler)))
 
 
-def ask_ring_face(step: RingFace) -> tuple[str, tuple[Choose, ...]]:
+def ask_ring_face(s: State, step: RingFace) -> tuple[str, tuple[Choose, ...]]:
     """The Free Peoples cannot take Will of the West; the Shadow may take an Eye (RULES 1.3)."""
+    if Die(face=step.face, ruler=step.ruler) not in hand_of(s, step.side).rolled:
+        return "", ()
     faces: tuple[Face, ...] = tuple(dict.fromkeys(f for f in FACES[step.side] if f not in {step.face, "will"}))
     return "To which face does the Elven Ring turn the die?", tuple(Choose(what=f) for f in faces)
 

@@ -332,3 +332,10 @@ def test_two_equal_candidates_are_asked_about_all_the_same() -> None:
     t = attempt(eyes=3, pool="1, 1").does("corrupt dain")
     assert t.options() == ["choose 1"]
     assert isinstance(t.state.agenda[-1].step, Attempt)
+
+
+def test_if_he_falls_in_the_middle_of_it_all_tiles_go_back() -> None:
+    t = attempt(eyes=3, pool="1, 2", armies={"dale:free": "1R north"}).does("corrupt brand")
+    t.hand_move("free", "remove", origin="dale", figure="north:regular", count="1", lost="lost")
+    assert (t.ruler("brand"), t.tiles("brand"), t.pool()) == ("eliminated", "", "1, 2")
+    assert t.heard("free", "attempt_ended")[0].unseen == (None, None)

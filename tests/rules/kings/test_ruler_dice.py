@@ -246,3 +246,10 @@ def test_without_tokens_nothing_is_offered() -> None:
 def test_any_face_of_the_ruler_die_awakens() -> None:
     t = table(free="ruler:character, character", nations={"dwarves": "1"})
     assert t.options("awaken dain") == ["ruler:character awaken dain@erebor"]
+
+
+@pytest.mark.rule("Elven Rings")
+def test_a_ring_is_not_spent_on_a_die_that_went_in_the_meantime() -> None:
+    t = table(turn="shadow", shadow="army, event", sides={"shadow": {"rings": 1}}).does("ring army")
+    t.hand_move("shadow", "eye", face="army", cause="an event")
+    assert (t.asked, t.state.shadow.rings, t.dice("shadow")) == ("shadow", 1, "event")

@@ -29,6 +29,14 @@ TOPICS: tuple[Topic, ...] = (
         " part of what you mean. A move that the rules punish says so first and asks for a second press.",
     ),
     Topic(
+        "by-hand",
+        "Hand moves",
+        "Games whose board the bot does not know in full have **Hand moves** behind **Your move**: moving "
+        "Armies, drawing a card, rolling dice. Menus and a small form ask for the rest, near things first. "
+        "They are checked, said aloud and taken back like any other move. What the table refuses you may "
+        "insist on with **Do it all the same**; the log says so.",
+    ),
+    Topic(
         "bot",
         "The bot's turn",
         "When the automated side is to move, press **Bot turn** or type `/bot-turn`. It walks its printed "

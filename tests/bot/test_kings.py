@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.playground.people import Player
 from bot.playground.watched import Watched
 from tests.bot.war_kit import SEED, War, war
 
@@ -240,3 +243,29 @@ async def test_what_one_of_them_alone_may_do_the_other_is_refused(four: War) -> 
 async def test_a_stranger_to_the_side_is_refused_the_shared_button(four: War) -> None:
     page = await four.press(four.bob, "Go on to the dice")
     assert "not of you; nothing was done." in page.text
+
+
+async def exported(table: War, who: Player) -> dict[str, Any]:
+    """What a person's export holds."""
+    i = await table.client.slash(who, "game export", {})
+    (attachment,) = (i.message or {})["attachments"]
+    return dict(json.loads(table.standin.uploads[attachment["id"]].data))
+
+
+@pytest.mark.rule("Who sees what")
+async def test_an_export_holds_no_value_that_its_asker_may_not_know(table: War) -> None:
+    await table.roll()
+    await table.type(table.alice, "act", what="For nothing (Character)")
+    await table.press(table.alice, "Do it anyway")
+    await table.type(table.bob, "kings corrupt", sovereign="Dáin")
+    await table.press(table.bob, "Place 3")
+    await table.settled()
+    for who, knows in ((table.alice, False), (table.mia, False), (table.bob, True)):
+        data = await exported(table, who)
+        events = [e for move in data["moves"] for e in move["events"]]
+        hidden = [e["tile"] for e in events if e["kind"] == "attempt_drew" and not e["shown"]]
+        (placed,) = (e["tile"] for e in events if e["kind"] == "tile_placed")
+        assert data["table"]["rulers"]["dain"]["tiles"] == [None]
+        assert (None not in hidden) is knows
+        assert placed == ("3" if knows else None)
+        assert "command" not in str(data)

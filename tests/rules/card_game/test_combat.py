@@ -165,6 +165,8 @@ def test_A04_a_bot_gives_up_its_right_most_card_though_a_smaller_one_would_do() 
 def test_in_the_duels_a_tie_on_a_path_is_nobodys() -> None:
     t = fight("Egladil", "| The Commander", scenario="two-player-duel", on_path=True)
     assert (t.state.areas["free"], t.state.corruption) == ((), 0)
+    t = fight("Dimrill Dale", scenario="two-player-duel", on_path=True)
+    assert (t.state.areas["free"], t.state.corruption) == ((), 0), "no icons against none are equal too"
     t = fight("Egladil", scenario="two-player-duel", on_path=True)
     assert t.state.areas["free"] == (t.id("Egladil"),)
 

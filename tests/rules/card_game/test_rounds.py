@@ -7,7 +7,7 @@ import pytest
 
 from rules.card_game import GAME
 from rules.card_game import events as ev
-from rules.card_game.agenda import Check, Draws, Location
+from rules.card_game.agenda import Actions, Check, Draws, Forsaking, Location, Turn
 from rules.card_game.state import Result
 from rules.core.game import Setup
 from tests.rules.card_game.kit import Table, table
@@ -176,6 +176,15 @@ def test_B48_in_the_duel_each_players_text_is_done_twice_as_a_whole() -> None:
     assert t.count("gandalf", "hand") == 6
 
 
+@pytest.mark.rule("Each player, Duels")
+def test_in_the_three_player_duel_only_the_one_player_of_a_side_does_it_twice() -> None:
+    for path, drawn in (("P2-1", (0, 2, 2)), ("P7-3", (2, 0, 0))):
+        number = int(path[1]) - 1
+        changes = {"path_number": number, "paths": (path,)}
+        t = table("three-player-duel", path=None, agenda=(Location(at="path"),), changes=changes).runs()
+        assert tuple(t.count(seat, "hand") for seat in ("gandalf", "witch_king", "saruman")) == drawn
+
+
 @pytest.mark.rule("Victory Check")
 def test_B40_a_lead_of_exactly_ten_wins_at_once() -> None:
     for corruption, over in ((9, False), (10, True)):
@@ -245,6 +254,20 @@ def test_an_empty_draw_deck_is_made_anew_of_the_cycle_pile_and_the_draw_goes_on(
     t.does("ring")
     assert t.count("frodo", "hand") == 3
     assert (t.count("frodo", "draw"), t.count("frodo", "cycle")) == (1, 0)
+
+
+@pytest.mark.rule("Recycling the cycle pile")
+def test_a_deck_is_made_anew_as_soon_as_it_is_empty_whatever_took_the_last_card() -> None:
+    t = table(hand={"frodo": "Gimli"}, draw={"frodo": "Merry, Sam"}, cycle={"frodo": "Frodo"}, empty=("frodo",))
+    t.does("ring")
+    assert (t.hand("frodo"), t.pile("frodo", "draw"), t.cycled("frodo")) == (
+        "Gimli, Merry Brandybuck, Sam Gamgee", "Frodo Baggins", "",
+    )  # fmt: skip
+    for top, left in (("Saruman", "Saruman, Wolf Riders"), ("Uglúk", "Wolf Riders")):
+        t = table(draw={"saruman": top}, cycle={"saruman": "Wolf Riders"}, empty=("saruman",),
+                  agenda=(Actions(begun=True), Turn(seat="frodo"), Forsaking(seat="saruman", left=1)))  # fmt: skip
+        t.runs()
+        assert (sorted(t.pile("saruman", "draw").split(", ")), t.cycled("saruman")) == (left.split(", "), "")
 
 
 @pytest.mark.rule("Recycling the cycle pile")

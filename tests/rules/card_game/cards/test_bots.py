@@ -87,7 +87,7 @@ def test_the_balrog_frightens_on_arrival_and_burns_on_khazad_dum() -> None:
 @bounds("S75")
 def test_the_balrog_in_reserve_frightens_nobody_and_burns_on_no_other_path() -> None:
     t = placing("Balrog", path="Weathertop", hands=HANDS)
-    assert t.where("Balrog", "Merry", "Arwen") == "reserve, hand, hand"
+    assert (t.where("Balrog", "Merry", "Arwen"), t.settled) == ("reserve, hand, hand", True)
     assert acting(at={"Caradhras": "| Balrog"}).strength("Caradhras")[0] == 2
 
 
@@ -142,7 +142,7 @@ def test_the_black_serpent_frightens_on_a_battleground() -> None:
 @bounds("S90")
 def test_the_black_serpent_in_reserve_frightens_nobody_and_brings_nothing_back() -> None:
     t = placing("Black Serpent", areas={"free": "Umbar"}, hands=HANDS)
-    assert t.where("Black Serpent", "Merry", "Arwen") == "reserve, hand, hand"
+    assert (t.where("Black Serpent", "Merry", "Arwen"), t.settled) == ("reserve, hand, hand", True)
     assert used(acting(reserve="Black Serpent", areas={"free": "Umbar"}, hand="S61")) != "The Black Serpent"
 
 

@@ -138,9 +138,9 @@ def test_imrahil_need_not_brings_nobody_on_a_move_and_needs_a_card_to_cycle() ->
     t = table(hand="Prince Imrahil, Boromir, Faramir").plays("Prince Imrahil").answers("Boromir", "no")
     assert t.where("Faramir", "Knights of Dol Amroth") == "hand, draw"
     t = table(hand="Faramir", reserve="Prince Imrahil", battlegrounds="Pelargir").moves("Prince Imrahil", "Pelargir")
-    assert t.where("Knights of Dol Amroth") == "draw"
+    assert (t.where("Knights of Dol Amroth"), t.settled) == ("draw", True)
     t = table(hand="Prince Imrahil, Faramir").plays("Prince Imrahil")
-    assert t.where("Knights of Dol Amroth") == "draw"
+    assert (t.where("Knights of Dol Amroth"), t.settled) == ("draw", True)
 
 
 @works("F12")

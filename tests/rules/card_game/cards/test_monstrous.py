@@ -23,7 +23,7 @@ def test_the_great_terrors_make_each_of_the_free_peoples_forsake_on_arrival(name
 @pytest.mark.parametrize("name", ["Balrog", "Shelob"])
 def test_in_reserve_they_frighten_nobody(name: str) -> None:
     t = table("saruman", hand=f"{name}, Uglúk", hands=HANDS).plays(name)
-    assert t.where("Merry", "Arwen") == "hand, hand"
+    assert (t.where("Merry", "Arwen"), t.settled) == ("hand, hand", True)
 
 
 HAUNTS = [

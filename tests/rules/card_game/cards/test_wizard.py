@@ -99,7 +99,7 @@ def test_treebeard_fights_harder_at_orthanc_and_breaks_an_army_of_isengard() -> 
 def test_treebeard_spares_characters_other_factions_and_everybody_elsewhere() -> None:
     t = table("frodo", hand="Treebeard, Merry", at={"Edoras": "| Uglúk"}, reserves={"saruman": "S13, Saruman"})
     t.plays("Treebeard", "Edoras")
-    assert t.where("Uglúk", "S13", "Saruman") == "Edoras, reserve, reserve"
+    assert (t.where("Uglúk", "S13", "Saruman"), t.settled) == ("Edoras, reserve, reserve", True)
     for to, path in (("reserve", "Amon Hen"), ("Amon Hen", "Amon Hen")):
         t = table("frodo", hand="Treebeard, Merry", path=path, at={"Edoras": "| S4"}).plays("Treebeard", to)
         assert t.where("S4") == "Edoras"

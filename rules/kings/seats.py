@@ -27,7 +27,7 @@ def seats(options: Mapping[str, str]) -> tuple[Seat, ...]:
 
 
 def seats_of(s: State, side: Side) -> tuple[str, ...]:
-    return tuple(key for key, who in s.seats.items() if who == side)
+    return tuple([key for key, who in s.seats.items() if who == side])
 
 
 def side_of(seat: str) -> Side:

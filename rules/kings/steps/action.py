@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core.ledger import Ledger
 from rules.kings import corruption
 from rules.kings.agenda import Action, Actions, EventUse, Separating, Work, foe
 from rules.kings.awakening import awaken
-from rules.kings.commands import Command, Pass, TryCorruption, UseDie, UseRing, UseToken
+from rules.kings.commands import Command, Pass, TryCorruption, Use, UseDie, UseRing, UseToken
 from rules.kings.drawing import draw_card, hand_of
 from rules.kings.events import (
     ActorChanged,
@@ -68,18 +70,24 @@ def ask_action(s: State, step: Action) -> dict[str, tuple[Command, ...]]:
 
 def die_uses(s: State, side: Side) -> tuple[UseDie, ...]:
     """Every use of every different unused die of a side; each may also be skipped."""
-    out: dict[UseDie, None] = {}
+    out: list[UseDie] = []
     for die in distinct(hand_of(s, side).rolled):
-        found = free_uses(s, die) if side == "free" else shadow_uses(s, die)
-        for use, target in found:
-            out[UseDie(face=die.face, ruler=die.ruler, use=use, target=target)] = None
-        out[UseDie(face=die.face, ruler=die.ruler, use="nothing")] = None
+        found = dict.fromkeys(free_uses(s, die) if side == "free" else shadow_uses(s, die))
+        out += [_used(die.face, die.ruler, use, target) for use, target in found]
+        out.append(_used(die.face, die.ruler, "nothing", ""))
     return tuple(out)
+
+
+@lru_cache(maxsize=8192)
+def _used(face: Face, ruler: bool, use: Use, target: str) -> UseDie:
+    """The same command again and again: it is offered at every action."""
+    return UseDie(face=face, ruler=ruler, use=use, target=target)
 
 
 def _for_seat(s: State, side: Side, seat: str, uses: tuple[UseDie, ...]) -> tuple[Command, ...]:
     mine = nations_of(seat)
-    out: list[Command] = [use for use in uses if _ruler_nation(use) in (None, *mine)]
+    alone = len(seats_of(s, side)) == 1
+    out: list[Command] = list(uses) if alone else [use for use in uses if _ruler_nation(use) in (None, *mine)]
     if side == "free":
         out += [token for token in tokens(s) if SOVEREIGNS[token.sovereign].nation in mine]
     else:

@@ -60,6 +60,9 @@ class Moderator(app_commands.Group):
     @app_commands.command(description="Bring back what a reset, a rewind or an end removed")
     @app_commands.describe(code="The restore code that was given then")
     async def restore(self, i: Interaction, code: Range[str, 1, 32]) -> None:
+        code = "".join(c for c in code if c.isascii() and c.isalnum())
+        if not code:
+            raise Refused("A restore code is of letters and digits; nothing was done.")
         try:
             view = await here(i)
         except Illegal:
@@ -67,7 +70,7 @@ class Moderator(app_commands.Group):
             await answer.opened(i, told)
             return
         lost = f"What stands in this channel now ({view.number} moves) is replaced by what the code brings back."
-        await confirm.ask(i, view, "restore", lost, "Restore", "".join(c for c in code if c.isalnum()))
+        await confirm.ask(i, view, "restore", lost, "Restore", code)
 
     @app_commands.command(name="set", description="Repair one value of the table")
     @app_commands.describe(

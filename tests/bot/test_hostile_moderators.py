@@ -61,3 +61,11 @@ async def test_the_record_tells_it_in_words(scene: Scene) -> None:
     await scene.deal("long")
     await scene.type(scene.mia, "moderator export")
     assert "took the whole game as a file" in (await scene.type(scene.mia, "moderator audit")).text
+
+
+async def test_a_restore_code_that_is_none_gets_its_sentence(scene: Scene) -> None:
+    await scene.deal("long")
+    for code in ("!!!", "🤦", ":"):
+        assert "letters and digits" in (await scene.type(scene.mia, "moderator restore", code=code)).text
+    await scene.type(scene.mia, "moderator restore", code="AAAA-BBBB")
+    assert "No table of this server" in (await scene.press(scene.mia, "Restore")).text

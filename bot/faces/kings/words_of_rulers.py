@@ -26,17 +26,19 @@ def _drew(e: ev.AttemptDrew) -> str:
     return f"You draw {n.tile(e.tile)}, unseen by others." if e.tile else "The Shadow draws a tile, unseen."
 
 
+def _back(returned: tuple[str, ...], unseen: tuple[str | None, ...]) -> str:
+    """What goes back into the pool besides."""
+    shown = f" Shown and returned: {n.tiles(returned)}." if returned else ""
+    return shown + (f" Returned unseen: {n.tiles(unseen)}." if unseen else "")
+
+
 def _placed(e: ev.TilePlaced) -> str:
     what = n.tile(e.tile) if e.tile else "**one hidden tile**"
-    back = f" Shown and returned: {n.tiles(e.returned)}." if e.returned else ""
-    if e.unseen:
-        back += f" Returned unseen: {n.tiles(e.unseen)}."
-    return f"{n.upper(what)} lies on {who(e.sovereign)} now.{back}"
+    return f"{n.upper(what)} lies on {who(e.sovereign)} now.{_back(e.returned, e.unseen)}"
 
 
 def _ended(e: ev.AttemptEnded) -> str:
-    back = f" Shown and returned: {n.tiles(e.returned)}." if e.returned else ""
-    return f"No tile could be placed on {who(e.sovereign)}.{back}"
+    return f"No tile could be placed on {who(e.sovereign)}.{_back(e.returned, e.unseen)}"
 
 
 def _returned(e: ev.TileReturned) -> str:

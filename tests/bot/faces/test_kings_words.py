@@ -161,6 +161,11 @@ def disguised(event: Any) -> list[Any]:
                 )
                 for tile, other in zip(HIDDEN, reversed(HIDDEN), strict=True)
             ]
+        case ev.AttemptEnded():
+            return [
+                ev.AttemptEnded(sovereign="dain", returned=("eye#1",), cause="action", unseen=(tile,))
+                for tile in HIDDEN
+            ]
         case ev.TileReturned():
             return [ev.TileReturned(sovereign="dain", tile=tile, random=True, cause="a Companion") for tile in HIDDEN]
         case ev.TilesReturned():
@@ -183,6 +188,7 @@ def disguised(event: Any) -> list[Any]:
 SECRETS = (
     ev.AttemptDrew(sovereign="dain", tile="3#1", shown=False),
     ev.TilePlaced(sovereign="dain", tile="3#1", face_up=False, returned=(), cause="action"),
+    ev.AttemptEnded(sovereign="dain", returned=(), cause="action", unseen=("3#1",)),
     ev.TileReturned(sovereign="dain", tile="3#1", random=True, cause="a Companion"),
     ev.TilesReturned(sovereign="dain", tiles=("3#1",)),
     ev.CardDrawn(side="shadow", deck="strategy", card=CARDS[0], cause="a die"),

@@ -18,7 +18,7 @@ Use = Literal[
 class UseDie:
     """Use an unused Action die. `target` depends on `use`: a Nation, card, Sovereign, character, deck or region.
 
-    "awaken": "brand@dale"; "chieftain": "ugluk@orthanc"; "separate": companions joined by "+".
+    "awaken": "brand@dale"; "chieftain": "ugluk@orthanc"; "separate": the first Companion who leaves.
     """
 
     kind: Literal["die"] = "die"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.kings import paths
 from rules.kings.agenda import Losses
 from tests.rules.kings.kit import Table, table
 
@@ -132,13 +133,20 @@ def test_D16_whatever_serves_as_a_muster_awakens(die: str) -> None:
     assert awakenings(free=die) == ["thranduil@woodland-realm"]
 
 
-def test_theoden_does_not_walk_through_a_stronghold_that_the_shadow_holds() -> None:
-    """Two regions away, and the only way leads through Helm's Deep's neighbour, which may be passed."""
-    assert awakenings(nations={"rohan": "1", "elves": "1 passive"}, rulers={"theoden": "leader@helms-deep"}) == [
-        "theoden@edoras"
-    ]
-    t = awakenings(nations={"elves": "1"}, rulers={"thranduil": "leader@erebor"}, control={"dale": "shadow"})
-    assert "thranduil@woodland-realm" in t
+def test_nobody_walks_through_a_stronghold_that_the_shadow_holds() -> None:
+    """Between Hollin and the Dimrill Dale lies Moria."""
+    t = table(control={"erebor": "shadow"})
+    assert "withered-heath" in paths.walk(t.state, "dale", 1)
+    assert "erebor" in paths.walk(t.state, "dale", 1), "he may stop there"
+    through = table(control={"moria": "shadow"}).state
+    assert "dimrill-dale" not in paths.walk(through, "hollin", 2)
+    assert "dimrill-dale" in paths.walk(table(control={"moria": "free"}).state, "hollin", 2)
+
+
+def test_a_besieged_friendly_stronghold_is_neither_left_nor_entered() -> None:
+    t = table(armies={"erebor:shadow": "5R southrons"}, besieged="erebor:free")
+    assert paths.walk(t.state, "erebor", 3) == ("erebor",)
+    assert "erebor" not in paths.walk(t.state, "dale", 3)
 
 
 def awake(sovereign: str, nation: str, die: str, **more: object) -> Table:

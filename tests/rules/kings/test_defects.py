@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rules.kings.corruption import discarded
@@ -87,3 +90,19 @@ def test_H10_every_card_and_every_extra_tile_names_its_cause() -> None:
         causes |= {e.cause for e in move.outcome.events if e.kind in {"card_drawn", "tile_drawn"}}
     assert "" not in causes
     assert "the recover phase" in causes
+
+
+SECTIONS = {
+    "A": range(1, 39), "B": range(1, 6), "C": range(1, 21), "D": range(1, 17), "E": range(1, 17),
+    "F": (1, 2, 4, 5, 6, 7), "G": (1, 2, 5, 6, 7, 8, 9), "H": range(1, 11),
+}  # fmt: skip
+CASES = {f"{letter}{number:02}" for letter, numbers in SECTIONS.items() for number in numbers}
+
+
+@pytest.mark.rule("Edge cases")
+def test_every_edge_case_has_a_test_of_its_name() -> None:
+    named: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for name in re.findall(r"def test((?:_[A-H]\d\d)+)_", path.read_text(encoding="utf-8")):
+            named |= set(name.strip("_").split("_"))
+    assert CASES - named == set()

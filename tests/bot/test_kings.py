@@ -95,6 +95,25 @@ async def test_only_the_sides_own_people_use_its_hand_moves(table: War) -> None:
     assert "That hand move is not yours now; nothing was done." in page.text
 
 
+async def test_act_leads_to_the_same_menus(table: War) -> None:
+    assert "Move a whole Army" in await table.offered(table.bob, "act", "what", "whole")
+    page = await table.type(table.bob, "act", what="Move a whole Army")
+    assert "**Move a whole Army**. From?" in page.text
+    page = await table.pick(table.bob, "From", "Orthanc")
+    assert page.selects[0]["options"] == ["Fords of Isen", "Gap of Rohan"]
+
+
+async def test_a_value_that_is_none_is_refused_in_a_sentence(table: War) -> None:
+    await table.by_hand(table.alice, "Free Peoples", "Move a whole Army", From="Edoras")
+    menu = table.raw("From **Edoras**")["components"][1]["components"][0]
+    menu["custom_id"] = menu["custom_id"].replace("edoras", "numenor")
+    await table.pick(table.alice, "To: most likely", "Folde")
+    page = await table.fill(table.alice)
+    assert "“From” does not take that value." in page.text
+    await table.settled()
+    assert "Edoras 1R 1E" in table.board().text
+
+
 # The shortcuts.
 
 

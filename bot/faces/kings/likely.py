@@ -44,7 +44,7 @@ def _by_event(sight: Sight) -> bool:
 def _to(sight: Sight, side: Side, tool: str, given: Mapping[str, str]) -> tuple[str, ...]:
     if tool == "attack":
         return _targets(sight, side, given.get("from", ""))
-    if "from" in given:
+    if given.get("from") in REGIONS:
         return _named(REGIONS[given["from"]].adjacent)
     if "person" in given:
         return _reach(sight, given["person"])
@@ -93,9 +93,9 @@ def _reach(sight: Sight, person: str) -> tuple[str, ...]:
     """The nearest regions within a character's Level; one who flies goes anywhere."""
     ruler = sight.rulers.get(person)
     origin = ruler.region if ruler else sight.characters.get(person)
-    steps = ruler.moves if ruler else CHIEFTAINS[person].level if person in CHIEFTAINS else CHARACTERS[person].level
     if origin not in REGIONS:
         return ()
+    steps = ruler.moves if ruler else CHIEFTAINS[person].level if person in CHIEFTAINS else CHARACTERS[person].level
     found = [origin]
     edge = [origin]
     for _ in range(steps or 0):

@@ -250,6 +250,9 @@ LIKELY: list[tuple[str, dict[str, str], str, Callable[[tuple[str, ...]], bool]]]
     ("dice", {}, "cause", lambda found: found == ("an action",)),
     ("army", {}, "people", lambda found: found == ("with",)),
     ("dice", {}, "count", lambda found: found == ()),
+    ("attack", {"from": "numenor"}, "to", lambda found: found == ()),
+    ("person", {"person": "numenor"}, "to", lambda found: found == ()),
+    ("move", {"from": "numenor", "to": "numenor"}, "figure", lambda found: found == ()),
 ]
 
 

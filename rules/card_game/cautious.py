@@ -1,4 +1,4 @@
-"""A cautious Free Peoples player for simulations: wins what it can, wastes little, and reads only what it may know."""
+"""A cautious player of either side for simulations: wins what it can, wastes little, reads only what it may know."""
 
 from __future__ import annotations
 
@@ -80,16 +80,19 @@ def _sent(state: State, card: str, to: str) -> float:
     if framed(state).book.battlegrounds.get(to) is None:
         return _on_path(state, facts, now)
     ground = framed(state).book.battlegrounds[to]
-    mine = facts.icons.defense if ground.side == "free" else facts.icons.attack
-    mine += facts.icons.lead_defense if ground.side == "free" else facts.icons.lead_attack
-    short = now.attack - now.defense if ground.side == "free" else now.defense - now.attack + 1
-    if now.winner == "free" or not mine:
+    defends = ground.side == facts.side
+    mine = facts.icons.defense if defends else facts.icons.attack
+    mine += facts.icons.lead_defense if defends else facts.icons.lead_attack
+    short = now.attack - now.defense if defends else now.defense - now.attack + 1
+    if now.winner == facts.side or not mine:
         return 0.1
     return ground.points * min(1.0, mine / max(1, short)) + 0.2
 
 
 def _on_path(state: State, card: Card, now: Tally) -> float:
     points = framed(state).book.paths[now.site].points
+    if card.side == "shadow":
+        return min(card.icons.path, max(0, now.attack + card.icons.path - now.defense)) + 0.1
     uncancelled = now.attack - now.defense + (1 if framed(state).layout.strict_paths else 0)
     if uncancelled <= 0 or not card.icons.path:
         return 0.1

@@ -18,7 +18,7 @@ anfalas               | Anfalas               | gondor    | -             | -   
 angmar                | Angmar                | sauron    | city          | -        | arnor, ettenmoors, mount-gram
 arnor                 | Arnor                 | -         | -             | -        | angmar, ettenmoors, evendim, north-downs
 ash-mountains         | Ash Mountains         | -         | -             | -        | dagorlad, noman-lands, south-rhun, southern-dorwinion
-barad-dur             | Barad~Dur             | sauron    | stronghold    | 4R 1E 1N | gorgoroth
+barad-dur             | Barad-dûr             | sauron    | stronghold    | 4R 1E 1N | gorgoroth
 bree                  | Bree                  | north     | town          | 1R       | buckland, north-downs, south-downs, weather-hills
 buckland              | Buckland              | north     | -             | -        | bree, cardolan, evendim, north-downs, old-forest, south-downs, the-shire
 cardolan              | Cardolan              | -         | -             | -        | buckland, minhiriath, north-dunland, old-forest, south-downs, south-ered-luin, tharbad
@@ -58,7 +58,7 @@ high-pass             | High Pass             | -         | -             | -   
 hollin                | Hollin                | -         | -             | -        | fords-of-bruinen, moria, north-dunland, south-downs, trollshaws
 khand                 | Khand                 | southrons | -             | -        | far-harad, near-harad
 lamedon               | Lamedon               | gondor    | town          | -        | dol-amroth, erech, pelargir
-lorien                | Lorien                | elves     | stronghold    | 1R 2E 1L | dimrill-dale, parth-celebrant
+lorien                | Lórien                | elves     | stronghold    | 1R 2E 1L | dimrill-dale, parth-celebrant
 lossarnach            | Lossarnach            | gondor    | town          | -        | minas-tirith, osgiliath, pelargir
 minas-morgul          | Minas Morgul          | sauron    | stronghold    | 5R 1N    | gorgoroth, north-ithilien, south-ithilien
 minas-tirith          | Minas Tirith          | gondor    | stronghold    | 3R 1E 1L | druadan-forest, lossarnach, osgiliath

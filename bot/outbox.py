@@ -64,12 +64,15 @@ class Outbox:
     def take(self, told: Told, *, delivered: Collection[str] = ()) -> None:
         """Says a deed to whom it concerns, but for the kinds of mail that the answer itself has brought."""
         self.boards.answered(told.view, drawn="board" in delivered)
-        self.said([m.id for m in told.mail if m.kind in delivered])
+        done = []
         for mail in told.mail:
             if mail.kind not in delivered:
                 self._sort(mail, told)
-        if "news" in delivered and (end := post.ended(told, self.app.face(told.view))):
-            self.post(told.view.where.channel, end)
+            elif mail.kind == "news" and post.is_last(told):
+                self.post(told.view.where.channel, post.of(told, self.app.face(told.view), mail)[-1])
+            else:
+                done.append(mail.id)
+        self.said(done)
 
     def _sort(self, mail: Mail, told: Told, *, again: bool = False) -> None:
         if mail.kind == "board":

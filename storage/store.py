@@ -91,8 +91,9 @@ class Store:
         await self.work(lambda work: work.postpone(mail, not_before))
 
     async def _sweep_soon(self) -> None:
-        await asyncio.sleep(SWEEP_SECONDS)
-        await self._sweep()
+        while self._delivered:  # more may have come while it swept
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self._sweep()
 
     async def _sweep(self) -> None:
         gone = tuple(self._delivered)

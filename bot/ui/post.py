@@ -48,11 +48,15 @@ class Post:
 
 
 def of(told: Told, face: Face, mail: Mail) -> list[Post]:
-    """The messages of one outbox row, in order."""
+    """The messages of one outbox row, in order; the row is done with the last of them."""
     found = [moves(told, face), ended(told, face)] if mail.kind == "news" else [deed(told, mail.data)]
-    out = [post for post in found if post is not None]
-    for number, post in enumerate(out):
-        post.mail, post.nonce = [mail.id], f"b{mail.id}.{number}"
+    out = []
+    for number, post in enumerate(found):
+        if post is not None:
+            post.nonce = f"b{mail.id}.{number}"
+            out.append(post)
+    for post in out[-1:]:
+        post.mail = [mail.id]
     return out
 
 
@@ -75,11 +79,14 @@ def lost(stuck: Trace) -> str:
     return f"⚠️ The bot lost its way{where}. Nothing is lost: choose its next move with Your move or `/act`."
 
 
+def is_last(told: Told) -> bool:
+    """Whether a game has ended with these moves."""
+    return told.view.phase == "over" and bool(told.moves) and told.moves[-1].number == told.view.number
+
+
 def ended(told: Told, face: Face) -> Post | None:
     """The last public message of a game, when this act was its last."""
-    if told.view.phase != "over" or not told.moves or told.moves[-1].number != told.view.number:
-        return None
-    return Post(news.over(told.view, face))
+    return Post(news.over(told.view, face)) if is_last(told) else None
 
 
 def vote(view: View, ballot: Ballot) -> Post:

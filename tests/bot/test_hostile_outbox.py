@@ -2,6 +2,10 @@
 
 import sqlite3
 
+import pytest
+
+from bot.table import Told
+from bot.ui import post
 from tests.bot.kit import Scene, connected, house
 
 
@@ -46,3 +50,45 @@ async def test_one_table_that_cannot_be_read_keeps_no_other_silent(scene: Scene)
         file.execute("update tables set state = x'00' where code = ?", (code,))
     await restarted(scene)
     assert "wrote heard." in news(scene)
+
+
+async def over(scene: Scene, key: int) -> Told:
+    """The game has come to its end, and nothing was said of it yet."""
+    await scene.deal("short")
+    for _ in range(2):
+        await scene.round()
+    await scene.choose(scene.alice)
+    await scene.choose(scene.bob)
+    await scene.type(scene.alice, "bot-turn")
+    await scene.settled()
+    tables = scene.app.tables
+    view = await tables.look((await tables.live())[0])
+    alice = view.seats["oak"][0]
+    (question,) = view.questions(alice)
+    return await tables.act(view.code, alice, view.step(question), view.offers(question)[1].digest, key=key)
+
+
+def endings(scene: Scene) -> int:
+    return sum(p.text.startswith("The game is over") for p in scene.public())
+
+
+async def test_the_last_words_outlive_a_crash_right_after_an_answer_that_told_the_news(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.store.SWEEP_SECONDS", 0.0)
+    told = await over(scene, 75)
+    with monkeypatch.context() as crash:
+        crash.setattr(scene.app.outbox, "post", lambda *_: None)
+        scene.app.outbox.take(told, delivered=("news", "board", "hand"))
+    await scene.settled()
+    assert endings(scene) == 0
+    await restarted(scene)
+    assert endings(scene) == 1
+
+
+async def test_a_row_is_done_with_the_last_of_its_messages(scene: Scene) -> None:
+    told = await over(scene, 76)
+    mail = next(m for m in told.mail if m.kind == "news")
+    moved, ended = post.of(told, scene.app.face(told.view), mail)
+    assert (moved.mail, ended.mail) == ([], [mail.id])
+    assert moved.nonce != ended.nonce

@@ -206,3 +206,23 @@ async def test_failed_mail_comes_later_and_counts(store: Store) -> None:
     assert [m.kind for m in await store.pending()] == ["board"]
     await store.failed(mail[0].id, time.time() - 5)
     assert [(m.kind, m.tries) for m in await store.pending() if m.kind == "news"] == [("news", 2)]
+
+
+async def test_what_is_delivered_while_the_delivered_is_swept_is_swept_soon_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.store.SWEEP_SECONDS", 0.0)
+    first, second = await posted(store, "news", "board")
+    sweep = store._sweep
+
+    async def swept() -> None:
+        done = asyncio.ensure_future(sweep())
+        await asyncio.sleep(0)
+        await store.done([second.id])
+        await done
+
+    monkeypatch.setattr(store, "_sweep", swept)
+    await store.done([first.id])
+    async with asyncio.timeout(5):
+        while await store.read(lambda reading: reading.pending(time.time(), 9)):
+            monkeypatch.setattr(store, "_sweep", sweep)

@@ -327,6 +327,9 @@ class Toy:
     def over(self, s: State) -> bool:
         return s.part == "over"
 
+    def inventory(self, s: State) -> tuple[str, ...]:
+        return ()
+
 
 TOY = Toy()
 GAMES = {TOY.key: TOY}

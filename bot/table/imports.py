@@ -16,7 +16,7 @@ from bot.table.packing import body, pack
 from bot.table.shapes import Person, Where
 from bot.table.table import KEEP_EVERY, Table
 from rules.core import codec
-from rules.core.game import Game, Illegal
+from rules.core.game import Game, Illegal, Setup
 from storage.rows import MoveRow
 from storage.work import Work
 
@@ -87,6 +87,7 @@ def read(house: House, data: bytes) -> Checked:
     if not found.seed or len(found.seed) > 128:
         raise Illegal("The file's seed is not one; nothing was opened.")
     _check_numbers(found.moves)
+    _check_pieces(game, head, found)
     rows = tuple(_fold(game, found, head))
     _check_alive(game, head, found.state)
     return Checked(head, found.seed, rows, found.state)
@@ -136,6 +137,15 @@ def _check_numbers(moves: tuple[FileMove[Any], ...]) -> None:
         if not good or len(move.seat) > 64 or not 0 <= move.at < 1 << 40:
             raise Illegal(f"Move {number} of the file is out of order; nothing was opened.")
         act = move.act
+
+
+def _check_pieces(game: Game, head: Head, found: FileGame[Any, Any]) -> None:
+    """A hand of a thousand cards, or a choice among a million, would keep the rules busy for ever."""
+    fresh = game.start(Setup(head.scenario, found.seed, dict(head.options))).state
+    room = 4 * len(codec.dump(game.State, fresh)) + 10_000
+    for state in (found.start, found.state):
+        if game.inventory(state) != game.inventory(fresh) or len(codec.dump(game.State, state)) > room:
+            raise Illegal("The file's game has other pieces than that game has; nothing was opened.")
 
 
 def _fold(game: Game, found: FileGame[Any, Any], head: Head) -> Iterator[MoveRow]:

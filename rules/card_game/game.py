@@ -12,6 +12,7 @@ from rules.card_game.asking import asked
 from rules.card_game.corrections import pack
 from rules.card_game.events.evolve import evolve
 from rules.card_game.hearing import heard_by, reveals
+from rules.card_game.inventory import inventory
 from rules.card_game.opponent import decide
 from rules.card_game.procedures import draw
 from rules.card_game.repairs import repair, tools_of, use_tool
@@ -133,6 +134,9 @@ class CardGame:
 
     def over(self, state: State) -> bool:
         return state.result is not None
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        return inventory(state)
 
 
 def _shuffle_all(ledger: Ledger) -> None:

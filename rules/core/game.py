@@ -191,3 +191,6 @@ class Game(Protocol):
 
     def over(self, state: Any) -> bool:
         """Whether the game has ended."""
+
+    def inventory(self, state: Any) -> tuple[str, ...]:
+        """Every piece that is always somewhere, wherever it is now, sorted: a state with others was made up."""

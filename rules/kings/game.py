@@ -16,6 +16,7 @@ from rules.kings.drawing import hand_of
 from rules.kings.evolve import evolve
 from rules.kings.facts import Side
 from rules.kings.hearing import heard, reveals
+from rules.kings.inventory import inventory
 from rules.kings.rulings import NUMBERS, SETTINGS
 from rules.kings.seats import seats, side_named, side_of
 from rules.kings.seeing import see
@@ -121,6 +122,9 @@ class Kings:
 
     def over(self, state: State) -> bool:
         return state.result is not None
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        return inventory(state)
 
 
 def _checked(options: Mapping[str, str]) -> dict[str, str]:

@@ -17,10 +17,11 @@ from bot.faces.games import FACES
 from bot.playground.evening_client import Client
 from bot.playground.people import Player
 from bot.playground.watched import Watched
-from bot.table import Person, Tables, View
+from bot.table import Person, Tables, View, Where
 from bot.table.packing import body, pack, unpack
 from rules.card_game import GAME
 from rules.card_game.commands import Pass
+from rules.core.game import Illegal
 from rules.games import GAMES
 from tests.bot.kit import MANAGE_MESSAGES, Scene, connected, house
 from tests.rules.secrets import mixed
@@ -167,3 +168,23 @@ async def test_no_road_shows_what_is_hidden(scene: Scene, seed: int, setup: dict
     for who, roads in before.items():
         for road, seen in roads.items():
             assert seen == after[who][road], (who, road)
+
+
+async def test_a_file_with_other_cards_than_the_game_is_refused_before_the_rules_look_at_it(scene: Scene) -> None:
+    view, _ = await played(scene, 5, 20, scenario="trilogy")
+    person, tables = Person(9, "nobody here"), scene.app.tables
+    honest = json.loads((await tables.export(view.code, person, moderator=True)).data)
+    there = Where(view.where.guild, int(scene.guild["channels"][1]["id"]))
+    hand = ("decks", "frodo", "hand")
+    for key, (pile, cards) in enumerate([(hand, ["F999"]), (hand, ["F1"] * 3000), (("played",), ["F1"] * 30_000)]):
+        doctored = json.loads(json.dumps(honest))
+        for state in (doctored["start"], doctored["state"]):
+            *way, last = pile
+            for part in way:
+                state = state[part]  # noqa: PLW2901 -- down the path
+            state[last] = cards
+        doctored["moves"] = doctored["moves"][:1]
+        with pytest.raises(Illegal, match="other pieces"):
+            await tables.import_(there, person, json.dumps(doctored).encode(), key=5000 + key)
+    told = await tables.import_(there, person, json.dumps(honest).encode(), key=5009)
+    assert told.view.number == view.number

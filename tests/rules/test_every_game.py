@@ -116,7 +116,9 @@ def _open(game: Game, state: Any) -> list[tuple[str, str, list[Any]]]:
 
 
 def test_nothing_is_lost_and_nothing_is_made(case: Case) -> None:
-    first = start(case)
-    all_there = secrets.inventory(case.game, first.state)
+    game, first = GAMES[case.game], start(case)
+    all_there, counted = secrets.inventory(case.game, first.state), game.inventory(first.state)
+    assert sorted(all_there.elements()) == list(counted)
     for move in played(case, first):
         assert secrets.inventory(case.game, move.outcome.state) == all_there
+        assert game.inventory(move.outcome.state) == counted

@@ -1,0 +1,1 @@
+"""Finished games, kept move by move: a change of the rules that changes one of them must be meant."""

@@ -12,7 +12,7 @@ from rules.kings import board
 from rules.kings.agenda import Battle, Hunting, Reveal, Separating, foe
 from rules.kings.cards import EVENTS
 from rules.kings.combat import fighting
-from rules.kings.drawing import draw_card, hand_of
+from rules.kings.drawing import draw_card, in_hand, laid
 from rules.kings.events import (
     BattleBegan,
     CardDiscarded,
@@ -223,20 +223,14 @@ def _discard(t: Ledger, side: Side, v: Values) -> None:
 
 def _random(t: Ledger, _: Side, v: Values) -> None:
     side: Side = "free" if v["side"] == "free" else "shadow"
-    hand = tuple(c for c in hand_of(t.state, side).hand if c not in _laid(t.state, side))
+    hand = in_hand(t.state, side)
     if not hand:
         raise Illegal("That hand is empty. Nothing has changed.")
     _drop(t, side, t.state.cup.pick(hand), random=True)
 
 
-def _laid(s: State, side: Side) -> tuple[str, ...]:
-    """The Combat card that lies on the table, not shown yet."""
-    steps = (o.step for o in s.agenda)
-    return tuple(x.cards.get(side, "") for x in steps if isinstance(x, Battle) and not x.open)
-
-
 def _drop(t: Ledger, side: Side, card: str, *, random: bool) -> None:
-    if card in _laid(t.state, side):
+    if card == laid(t.state, side):
         raise Illegal("That card lies on the table as your Combat card. Nothing has changed; choose another.")
     t.happen(CardDiscarded(side=side, deck=EVENTS[card].deck, card=card, random=random))
 

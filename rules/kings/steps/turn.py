@@ -10,7 +10,7 @@ from rules.kings.agenda import Actions, Allocation, Dismay, FellowshipPhase, Han
 from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
 from rules.kings.commands import Choose
-from rules.kings.drawing import LIMIT, draw_card, hand_of
+from rules.kings.drawing import LIMIT, draw_card, hand_of, in_hand
 from rules.kings.ends import ring_check, victory_check
 from rules.kings.events import (
     CardDiscarded,
@@ -100,7 +100,7 @@ def keeps_ruler(s: State, side: Side) -> bool:
 
 
 def ask_hand_limit(s: State, step: HandLimit) -> tuple[str, tuple[Choose, ...]]:
-    hand = hand_of(s, step.side).hand
+    hand = in_hand(s, step.side)
     if len(hand) <= LIMIT:
         return "", ()
     return "You hold more than six Event cards: which do you discard?", tuple(Choose(what=c) for c in hand)

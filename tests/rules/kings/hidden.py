@@ -7,11 +7,11 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from rules.kings.agenda import Attempt, Battle, Hunting, Open
+from rules.kings.agenda import Attempt, Battle, CardStep, Hunting, Open
 from rules.kings.cards import EVENTS
-from rules.kings.corruption import visible
+from rules.kings.corruption import LOOKED, visible
 from rules.kings.state import Hand, State
-from rules.kings.tiles import TILES, kind_of
+from rules.kings.tiles import KINDS, TILES, kind_of
 
 
 def inventory(state: State) -> Counter[str]:
@@ -34,7 +34,7 @@ def mixed(state: State, seat: str | None, rng: random.Random) -> State:
     side = state.seats.get(seat) if seat is not None else None
     out = _renamed(state, rng)
     if side != "shadow" and not visible(state):
-        out = _other_tiles(out, rng)
+        out = _other_tiles(out, rng, looked=_looked(state) if side == "free" else "")
     for other in ("free", "shadow"):
         hand, agenda = _other_cards(out, other, rng, open_=side == other)
         out = replace(out, agenda=agenda, **{other: hand})
@@ -44,15 +44,21 @@ def mixed(state: State, seat: str | None, rng: random.Random) -> State:
 def _renamed(state: State, rng: random.Random) -> State:
     """Equal tiles trade places: which of them lies where is nobody's to know."""
     names: dict[str, str] = {}
-    for kind in {kind_of(t) for t in TILES}:
+    for kind in KINDS:
         same = [t for t in TILES if kind_of(t) == kind]
         names |= dict(zip(same, rng.sample(same, len(same)), strict=True))
     return _with_tiles(state, names)
 
 
-def _other_tiles(state: State, rng: random.Random) -> State:
+def _looked(state: State) -> str:
+    """The Sovereign whose tiles the Free Peoples have just been shown."""
+    step = state.agenda[-1].step if state.agenda else None
+    return step.target if isinstance(step, CardStep) and step.at == LOOKED else ""
+
+
+def _other_tiles(state: State, rng: random.Random, looked: str) -> State:
     """Numbers that lie face down trade places with numbers in the pool."""
-    down = [t for r in state.rulers.values() for t in r.tiles if not t.startswith("kings")]
+    down = [t for k, r in state.rulers.items() if k != looked for t in r.tiles if not t.startswith("kings")]
     down += [t for o in state.agenda if isinstance(o.step, Attempt) for t in o.step.candidates]
     down = [t for t in down if _number(t)]
     pooled = [t for t in state.pool.tiles if _number(t)]

@@ -349,3 +349,18 @@ def test_a_battle_ends_if_hand_moves_take_an_army_away() -> None:
     t = battle().hand_move("free", "remove", origin="edoras", figure="rohan:regular", count="3", lost="back")
     t.hand_move("free", "remove", origin="edoras", figure="rohan:elite", count="1", lost="back")
     assert t.options() == ["choose advance", "choose stay"]
+
+
+def test_a_laid_card_is_in_no_hand() -> None:
+    full = ", ".join(f"fp-str-0{n}" for n in range(1, 8))
+    t = table(
+        armies={"edoras:free": "3R rohan", "westemnet:shadow": "5R isengard"},
+        hand={"free": full, "shadow": ""},
+        agenda=(Battle(region="edoras", origin="westemnet", attacker="shadow"),),
+        **AT_WAR,
+    )
+    t.does("choose fp-str-01", "free")
+    assert "lies on the table" in t.refused(lambda: t.hand_move("free", "discard_card", card="fp-str-01"))
+    t.hand_move("free", "draw_card", deck="character", cause="combat")
+    assert len(t.options(seat="free")) == 7
+    assert "choose fp-str-01" not in t.options(seat="free")

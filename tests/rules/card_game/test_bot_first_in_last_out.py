@@ -1,9 +1,12 @@
 """First In, Last Out: the right-most card moves, is forsaken, and is lost."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.card_game import GAME
 from rules.card_game.agenda import Combat, Cycling, Forsaking
+from rules.core.dice import Cup
 from tests.rules.card_game.shadow import Board, box
 
 ORTHANC = {"shadow": ["White Hand Orcs", "Wolf Riders"], "attack": 5}
@@ -106,3 +109,14 @@ def test_A50_a_demanded_card_is_cycled_at_random_and_unseen():
     assert cycled.random
     assert GAME.heard_by(cycled, None).card is None
     assert GAME.heard_by(cycled, "frodo").card is None
+
+
+@pytest.mark.rule("Random Shadow Hand")
+def test_A50_chance_picks_any_card_of_the_hand():
+    picked = set()
+    for seed in range(12):
+        board = Board(seat="saruman", hands={"saruman": 3})
+        board.state = replace(board.state, cup=Cup(f"cup {seed}"))
+        events = board.carry_on(Cycling(seat="saruman", left=1))
+        picked.add(next(e.card for e in events if e.kind == "card_cycled"))
+    assert len(picked) == 3

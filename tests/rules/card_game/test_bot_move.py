@@ -114,6 +114,17 @@ def test_A37_a_second_leader_for_one_army_is_a_ruling(ruling: str, moves: bool):
     assert (board.does() == "move Mouth of Sauron to Lórien") is moves
 
 
+@pytest.mark.rule("Usefully")
+def test_A37_by_either_ruling_a_leader_needs_an_army_of_its_own_faction_there():
+    board = Board(
+        path="Caradhras",
+        sites={"Lórien": {"shadow": ["Goblins of the Misty Mountains"]}},
+        reserves={"witch_king": ["Mouth of Sauron"], "saruman": ["Hill-troll", "Cave-troll"]},
+        options={"second_leader": "useful"},
+    )
+    assert board.does() != "move Mouth of Sauron to Lórien"
+
+
 @pytest.mark.rule("Conceivably Win")
 def test_A38_the_reserves_of_both_bots_count():
     given: dict[str, Any] = {"path": "Caradhras", "sites": {"Lórien": {}}}

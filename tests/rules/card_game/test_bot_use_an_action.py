@@ -239,3 +239,26 @@ def test_more_icons_are_useful_where_they_could_win_and_on_a_last_path_that_is_w
     # The Hunter is cycled to add an attack token to the path, so his own icon does not count.
     board = Board(path=path, sites={path: here}, reserves={"witch_king": ["The Hunter"]})
     assert ("The Hunter" in uses(board)) is useful
+
+
+@pytest.mark.rule("Conceivably Win")
+def test_a_card_in_reserve_that_may_not_go_there_gives_no_hope():
+    board = Board(seat="saruman", path="Caradhras", reserves={"saruman": ["Wolf Riders", "Coastal Raiders"]})
+    assert "Coastal Raiders" not in uses(board)
+
+
+@pytest.mark.rule("Usefully")
+@pytest.mark.parametrize(("defense", "useful"), [(0, True), (1, False)])
+def test_a_card_that_pays_with_itself_does_not_lead_the_army_that_its_token_helps(defense: int, useful: bool):
+    """Olog-hai 2 and a token are 3; The Destroyer, who is cycled for it, would have led them."""
+    lorien = {"Lórien": {"shadow": ["Olog-hai"], "defense": defense}}
+    board = Board(path="Caradhras", sites=lorien, reserves={"witch_king": ["The Destroyer"]})
+    assert ("The Destroyer" in uses(board)) is useful
+
+
+@pytest.mark.rule("Usefully")
+def test_a_token_goes_where_it_is_useful_though_another_battleground_is_further_right():
+    sites = {"Lórien": {"shadow": ["Olog-hai"]}, "Minas Tirith": {"shadow": ["Black Uruks"], "attack": 4}}
+    board = Board(path="Caradhras", sites=sites, reserves={"witch_king": ["The Destroyer"]})
+    board.act()
+    assert (board.site("Lórien").attack, board.site("Minas Tirith").attack) == (1, 4)

@@ -7,6 +7,7 @@ import pytest
 from rules.card_game.agenda import Combat, Combats
 from rules.card_game.cards import BATTLEGROUNDS, PATHS
 from rules.card_game.combat import tally
+from rules.card_game.events import CombatEnded
 from tests.rules.card_game.kit import Table, table
 
 SHADOW_AT_EGLADIL = "The Commander, The Destroyer + Black Rider's Mount"
@@ -29,6 +30,8 @@ def test_B13_legolas_and_his_bow_cancel_two_and_gimli_cycles() -> None:
     assert t.eliminated("witch_king") == "The Commander, Black Rider's Mount, The Destroyer"
     assert t.state.areas["free"] == (t.id("Egladil"),)
     assert t.state.corruption == 0
+    ended = next(e for e in t.events if isinstance(e, CombatEnded))
+    assert (ended.winner, ended.points, ended.corruption) == ("free", 1, 0)
 
 
 @pytest.mark.rule("Outcomes of path combat")
@@ -169,6 +172,15 @@ def test_in_the_duels_a_tie_on_a_path_is_nobodys() -> None:
     assert (t.state.areas["free"], t.state.corruption) == ((), 0), "no icons against none are equal too"
     t = fight("Egladil", scenario="two-player-duel", on_path=True)
     assert t.state.areas["free"] == (t.id("Egladil"),)
+
+
+@pytest.mark.rule("Combat tokens")
+def test_tokens_go_with_their_card_and_leave_the_table_with_it() -> None:
+    t = table(turn="aragorn", reserve={"aragorn": "Legolas"}, path="Egladil", tokens={"Legolas": {"defense": 1}})
+    t.moves("Legolas", to="Egladil")
+    assert t.state.tokens[t.id("Legolas")].defense == 1
+    t = fight("Egladil", "Legolas", on_path=True, tokens={"Legolas": {"defense": 1}})
+    assert (t.cycled("aragorn"), t.state.tokens) == ("Legolas", {})
 
 
 @pytest.mark.rule("Combat tokens")

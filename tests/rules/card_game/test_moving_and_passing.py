@@ -77,6 +77,8 @@ def test_the_step_ends_when_all_have_passed_in_a_row() -> None:
 def test_three_players_have_passed_though_gandalf_stands_twice_in_the_order() -> None:
     t = table("three-player-duel", turn="witch_king", at={"Moria": ""}).bot().passes().bot()
     assert t.state.step == "combat"
+    t = table("three-player-duel", turn="gandalf", at={"Moria": ""}).passes().bot().passes()
+    assert (t.state.step, t.asked) == ("action", "saruman"), "three passes, but Saruman has not passed yet"
 
 
 @pytest.mark.rule("Action step")

@@ -215,6 +215,10 @@ def test_unused_ring_tokens_count_a_point_at_the_end_of_the_trilogy_only() -> No
     last = {"path": "Morgai", "agenda": (Check(),)}
     assert table(**last).runs().state.result.free == 2
     assert table("two-player-duel", **last).runs().state.result.free == 0
+    early = table(
+        path="Weathertop", agenda=(Check(),), options=PEOPLE, areas={"free": "Minas Tirith, Lórien, Orthanc, P2-1"}
+    )
+    assert early.runs().state.result is None, "nine points and two tokens are no lead of ten before the end"
     three = table("three-player-duel", options=PEOPLE, **last).runs().state.result
     ruled = table("three-player-duel", options={**PEOPLE, "ring_points": "shadow"}, **last).runs().state.result
     assert ((three.free, three.shadow), (ruled.free, ruled.shadow)) == ((0, 0), (0, 2))
@@ -246,6 +250,15 @@ def test_A55_A56_cards_in_reserve_draw_more() -> None:
     assert _drawn(table(reserve=reserve, agenda=(Draws(),)))["saruman"] == 4
     duel = table("two-player-duel", reserve={"witch_king": "Saruman, The Witch-king"}, agenda=(Draws(),))
     assert _drawn(duel)["witch_king"] == 4 + 2
+
+
+@pytest.mark.rule("The game round")
+def test_what_was_done_in_a_round_binds_nobody_in_the_next() -> None:
+    t = table(agenda=(Draws(),), played="Gimli", arrived="Legolas", reserve={"aragorn": "Legolas"},
+              changes={"used": ("S9:0",), "starting": 1}, battlegrounds="Orthanc", options=PEOPLE)  # fmt: skip
+    t.runs()
+    assert (t.state.played, t.state.arrived, t.state.used) == ((), (), ())
+    assert t.asked == "aragorn", "the Action step begins with the starting player, to whom the token went"
 
 
 @pytest.mark.rule("Recycling the cycle pile")

@@ -179,6 +179,14 @@ def test_mounts_carry_a_nazgul_of_the_bots_where_it_serves() -> None:
     assert t.where("Hunter", "S115") == "Minas Tirith, on The Hunter"
 
 
+@pytest.mark.rule("Against the Shadow, Usefully")
+def test_mounts_carry_nobody_where_it_would_not_serve() -> None:
+    t = placing("S114", "witch_king", reserve="Hunter", tokens={"Weathertop": {"attack": 1}}, path="Weathertop")
+    assert (t.where("Hunter"), t.settled) == ("reserve", True), "the Shadow is winning there"
+    t = placing("S115", "witch_king", reserve="Hunter", battlegrounds="Minas Tirith", path=None)
+    assert (t.where("Hunter"), t.settled) == ("reserve", True), "it could not win there"
+
+
 @works("PS1_coop")
 def test_the_whip_of_the_bots_draws_one() -> None:
     t = placing("PS1_coop", reserve="Balrog")

@@ -27,7 +27,7 @@ def test_gorbag_and_shagrat_need_not_and_not_on_battlegrounds_or_without_a_card(
     t = table("witch_king", reserve="S40", hand="S38", battlegrounds="Morannon").moves("S40", "Morannon")
     assert (t.settled, t.where("S38")) == (True, "hand")
     t = table("witch_king", reserve="S40", path="Cirith Ungol").moves("S40", "Cirith Ungol")
-    assert t.strength("Cirith Ungol")[0] == 0
+    assert (t.strength("Cirith Ungol")[0], t.settled) == (0, True)
 
 
 @works("S41", "S56")

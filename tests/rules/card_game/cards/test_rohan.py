@@ -116,4 +116,4 @@ def test_others_do_not_ride_and_only_those_on_battlegrounds_fall() -> None:
     t.answers("Éomer")
     assert t.choices == {"Mordor Orcs", "Black Uruks", "Morgul Blade"}
     t = ride("Éomer").answers("no")
-    assert t.where("Éomer", "Mordor Orcs") == "reserve, Minas Tirith"
+    assert (t.where("Éomer", "Mordor Orcs"), t.settled) == ("reserve, Minas Tirith", True)

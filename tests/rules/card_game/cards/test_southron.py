@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.card_game.events import BattlegroundsShuffled
 from tests.rules.card_game.cards.table import bounds, table, works
 
 RAIDS = [
@@ -19,6 +20,7 @@ BONUSES = [("Coastal Raiders", "Dol Amroth"), ("Haradrim Cavalry", "Minas Tirith
 def test_an_army_in_reserve_is_given_up_to_activate_its_battleground(army: str, place: str) -> None:
     t = table("saruman", reserve=army, arrived=army).uses(army)
     assert (t.active, t.where(army)) == (f"Weathertop, {place}", "eliminated")
+    assert any(isinstance(e, BattlegroundsShuffled) for e in t.events), "a deck that was searched is shuffled"
 
 
 @bounds("S24", "S25", "S27", "S28", "S29")

@@ -40,7 +40,8 @@ def go(ledger: Ledger, step: Drawn) -> bool:
         _eliminate(ledger, step, state.cup.pick(step.cards), random=True)
         return True
     plays = _playable(state, step) if step.play else ()
-    if plays and not bot:
+    if not bot and step.cards and (plays or (step.play and not state.bots)):
+        # Asked also where none fits: between people the question would tell the others that one does.
         return False
     if plays:
         card = plays[0].card

@@ -41,3 +41,13 @@ def test_a_repair_of_a_hidden_card_does_not_tell_by_a_refusal_what_it_is() -> No
         t.play(TABLE, GAME.use(t.state, TABLE, "pile", values))
         assert (t.reserve(seat) != "", t.hand(seat) == "") == (lies, lies)
         assert [e.kind for e in t.events] == (["repaired"] if lies else ["repaired", "nothing_found"])
+
+
+@pytest.mark.rule("Special cases")
+def test_between_people_nobody_learns_whether_a_card_drawn_could_be_played() -> None:
+    seen = []
+    for top in ("Riders of Rohan", "Shadowfax"):
+        t = table(hand={"frodo": "Éomer, Gimli"}, draw={"frodo": top}, empty=("frodo",), options={"shadow": "people"})
+        t.plays("Éomer")
+        seen.append((t.asked, t.questions[0].text, t.options("decline")))
+    assert seen[0] == seen[1] == ("frodo", "You may play one of the cards drawn; the rest is cycled.", ["decline"])

@@ -65,6 +65,8 @@ def test_nobody_need_come_to_helms_deep_but_the_cards_are_cycled() -> None:
     t = activated("Helm's Deep", top=TOP).answers("no")
     assert (t.at("Helm's Deep"), t.count("frodo", "cycle"), t.size("frodo")) == ("|", 5, 0)
     t = activated("Helm's Deep", top="Sting, Gimli, Sam, Bilbo, F39")
+    assert t.choices == {"no"}
+    t.answers("no")
     assert (t.at("Helm's Deep"), t.count("frodo", "cycle")) == ("|", 5)
 
 

@@ -251,7 +251,7 @@ def test_the_black_captain_brings_the_witch_king_to_a_mordor_battleground() -> N
     t = played("Black Captain", reserve="Witch-king", arrived="Witch-king", top="S31, S32, S33, S34, S35")
     t.plays("Black Captain", "")
     assert t.choices == {"Dol Guldur", "Minas Morgul", "Morannon"}
-    t.answers("Minas Morgul", "Minas Morgul")
+    t.answers("Minas Morgul", "no", "Minas Morgul")
     assert t.where("Witch-king", "S58") == "Minas Morgul, eliminated"
     t = played("Black Captain", reserve="Witch-king", areas={"free": "Morannon"}).plays("Black Captain", "")
     assert "Morannon" in t.choices

@@ -75,6 +75,8 @@ def test_theoden_plays_a_card_of_rohan_out_of_five() -> None:
 def test_theoden_alone_has_no_icons_and_plays_no_others() -> None:
     assert table(at={"Edoras": "Théoden"}, hands={"frodo": "Gandalf the Grey"}).strength("Edoras") == (0, 1)
     t = table("frodo", hand="Théoden, Merry", top="Sting, Gimli, Sam, Pippin, Bilbo").plays("Théoden")
+    assert t.choices == {"no"}
+    t.answers("no")
     assert (t.reserve("frodo"), t.where("Gimli", "Bilbo")) == ("Théoden", "cycle, cycle")
 
 

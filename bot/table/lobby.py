@@ -130,6 +130,8 @@ def join(table: Table, seat: str | None) -> None:
         )
     sit_down(table, seat, me)
     table.note("join", seat=seat)
+    if table.row.phase == "playing":
+        table.announce("join", seat=seat)
 
 
 def _free_seat(table: Table, mine: tuple[str, ...]) -> str:
@@ -166,6 +168,8 @@ def leave(table: Table, seat: str | None) -> None:
     gone = mine if seat is None else (seat,)
     for one in gone:
         stand_up(table, one, table.by.id)
+        if table.row.phase == "playing":
+            table.announce("leave", seat=one)
     table.note("leave", seats=list(gone))
 
 

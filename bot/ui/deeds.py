@@ -12,6 +12,8 @@ OVER = "The game is over"
 """How the last public message of every game begins."""
 
 DEEDS = {
+    "join": "sat down at {seat}, and sees its hand",
+    "leave": "left the seat {seat}",
     "undo": "took back {moves}",
     "redo": "brought back {moves}",
     "setting": "set “{setting}” to “{value}”",
@@ -29,7 +31,7 @@ DEEDS = {
 
 BARED = " ⚠️ The game was over: its seed and every hand were shown, so they are no secret any more."
 
-SILENT = frozenset({"stuck", "vote", "propose", "open", "join", "leave"})
+SILENT = frozenset({"stuck", "vote", "propose", "open"})
 """What the board, the news or the vote itself shows."""
 
 

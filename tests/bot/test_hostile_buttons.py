@@ -91,3 +91,15 @@ async def test_a_moderator_of_one_server_moderates_no_table_of_another(scene: Sc
     found["custom_id"] = f"c:{code}:sure:close:{view.version}"
     assert "another server" in await press(scene, scene.mia, m, "Start")
     assert (await scene.app.tables.look(code)).phase == "playing"
+
+
+async def test_nobody_looks_at_a_seat_that_was_left_without_the_channel_hearing_of_it(scene: Scene) -> None:
+    await scene.deal("long")
+    await scene.type(scene.bob, "game leave")
+    await scene.type(scene.alice, "game join", seat="ash")
+    await scene.type(scene.alice, "game leave", seat="ash")
+    await scene.type(scene.bob, "game join")
+    await scene.settled()
+    said = "\n".join(p.text for p in scene.public() if not p.text.startswith("## "))
+    deeds = [f"{who} {did}" for who in ("Alice", "Bob") for did in ("sat down at Ash", "left the seat Ash")]
+    assert [said.count(deed) for deed in deeds] == [1] * 4

@@ -54,16 +54,17 @@ def lobby(view: View) -> LayoutView:
 
 def board(view: View, face: Face, latest: tuple[str, ...]) -> LayoutView:
     sight = view.sight(None)
-    foot = face.foot(sight)
+    foot = clip(face.foot(sight), 400)
     head = f"## {title(view)}\n{clip(face.headline(sight), 300)}"
     asked = clip(asking(view, face), 500)
-    table = clip(face.board(sight), 3000)
-    told = last_lines(latest[-LATEST:], min(800, TEXT - len(head) - len(asked) - len(table) - len(foot) - 60))
+    room = TEXT - len(head) - len(asked) - len(foot) - 60
+    table = clip(face.board(sight), min(3000, room))
+    told = last_lines(latest[-LATEST:], min(800, room - len(table)))
     pieces = [layout.text(head), layout.text(table), Separator(), layout.text(asked)]
     if told:
         pieces.append(layout.text(told))
     if foot:
-        pieces.append(layout.text(f"-# {clip(foot, 400)}"))
+        pieces.append(layout.text(f"-# {foot}"))
     colour = GREY if view.phase == "over" else GREEN
     return layout.message(layout.box(colour, *pieces), *open_rows(view, face), *layout.rows(controls(view)))
 

@@ -72,3 +72,23 @@ async def test_a_name_is_shown_as_it_was_chosen_and_does_nothing(scene: Scene) -
     assert said.count("\\[Gift](Http://X.Y) \\|\\|B\\|\\|") == said.count("Gift")
     offered = await scene.offered(scene.mia, "game join", "seat")
     assert any("[Gift](Http://X.Y) ||B||" in words for words in offered)
+
+
+async def test_a_board_full_of_long_words_is_still_a_message(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await scene.type(scene.alice, "game new", game="troll-bluff", scenario="long", seed="7")
+    for n in range(7):
+        who = scene.standin.add_user(f"|_|_|_|_|_|_|_|_|_|_|_|_|_|_|{n:02}")
+        await scene.type(who, "game join", seat="oak" if n % 2 else "ash")
+    await scene.type(scene.alice, "game join", seat="oak")
+    face = type(next(iter(scene.app.faces.values())))
+    for part, length in (("board", 5000), ("foot", 900), ("headline", 900), ("alt", 5000), ("private", 5000)):
+        monkeypatch.setattr(face, part, lambda *_, length=length: "word " * (length // 5))
+    monkeypatch.setattr(face, "question", lambda *_: "word " * 300)
+    await scene.press(scene.alice, "Start")
+    await scene.settled()
+    for path in ("game status", "game board", "hand", "game history", "game settings"):
+        assert "wrong" not in (await scene.type(scene.alice, path)).text, path
+    await scene.type(scene.alice, "game end")
+    await scene.press(scene.alice, "Your move")
+    await scene.settled()
+    assert "word" in scene.board().text

@@ -187,6 +187,12 @@ def _brings_to_light(event: Any) -> bool:
 
 
 def _told(outcome: Outcome, seat: str | None) -> str:
-    """What a reader hears, but for the faces of cards that he draws himself: those he may well learn."""
-    heard = (GAME.heard_by(e, seat) for e in outcome.events)
-    return repr([replace(e, card=None) if e is not None and e.kind == "card_drawn" else e for e in heard])
+    """What a reader hears, but for the cards that he draws and the tiles that he looks at: those he may well learn."""
+    heard = [GAME.heard_by(e, seat) for e in outcome.events]
+    return repr([_LEARNT[e.kind](e) if e is not None and e.kind in _LEARNT else e for e in heard])
+
+
+_LEARNT = {
+    "card_drawn": lambda e: replace(e, card=None),
+    "tiles_seen": lambda e: replace(e, tiles=(None,) * len(e.tiles)),
+}

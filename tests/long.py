@@ -65,10 +65,11 @@ def main() -> int:
     top = argparse.ArgumentParser(prog="python -m tests.long", description=__doc__)
     top.add_argument("--games", type=int, default=100, help="random games of each setup")
     top.add_argument("--only", default="", help="setups whose name contains this")
+    top.add_argument("--defaults", action="store_true", help="only with every setting at its default")
     top.add_argument("--first", type=int, default=0, help="the first seed")
     top.add_argument("--processes", type=int, default=os.cpu_count())
     args = top.parse_args()
-    setups = [case for case in cases(1) if args.only in str(case)]
+    setups = [case for case in cases(1) if args.only in str(case) and not (args.defaults and case.options)]
     todo = [Case(c.game, c.scenario, c.options, args.first + n) for n in range(args.games) for c in setups]
     ends: dict[str, Counter[str]] = {}
     broken: list[str] = []

@@ -105,9 +105,11 @@ class Barliman(discord.Client):
         return hashlib.sha256(f"{application} {defined}".encode()).hexdigest()
 
     async def on_interaction(self, i: discord.Interaction[Any]) -> None:
-        """Forms: like buttons they are known by their custom ids, so that one outlives a restart."""
+        """Forms, which are known by their custom ids as buttons are, so that one outlives a restart; and old buttons."""
         if i.type is discord.InteractionType.modal_submit:
             await forms.submitted(i)
+        elif i.type is discord.InteractionType.component:
+            await buttons.unknown(i)
 
     @property
     def answering(self) -> list[asyncio.Task[Any]]:

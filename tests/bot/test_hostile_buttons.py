@@ -103,3 +103,14 @@ async def test_nobody_looks_at_a_seat_that_was_left_without_the_channel_hearing_
     said = "\n".join(p.text for p in scene.public() if not p.text.startswith("## "))
     deeds = [f"{who} {did}" for who in ("Alice", "Bob") for did in ("sat down at Ash", "left the seat Ash")]
     assert [said.count(deed) for deed in deeds] == [1] * 4
+
+
+async def test_a_button_as_it_was_made_long_ago_gets_its_sentence(scene: Scene) -> None:
+    await scene.deal("long")
+    code = (await scene.app.tables.live())[0]
+    for custom_id in ("move", f"c:{code}:Move-1", f"x:{code}", f"c:{code}:vote", f"c:{code}:why:1:2:3", f"s:{code}"):
+        m = standing(scene)
+        found = next(c for c in walk(m["components"]) if c.get("label") == "Your move")
+        kept, found["custom_id"] = found["custom_id"], custom_id
+        assert "older than I am" in await press(scene, scene.alice, m, "Your move"), custom_id
+        found["custom_id"] = kept

@@ -105,7 +105,7 @@ class Barliman(discord.Client):
         return hashlib.sha256(f"{application} {defined}".encode()).hexdigest()
 
     async def on_interaction(self, i: discord.Interaction[Any]) -> None:
-        """Forms, which are known by their custom ids as buttons are, so that one outlives a restart; and old buttons."""
+        """Forms, known by their custom ids like buttons, so that one outlives a restart; and old buttons."""
         if i.type is discord.InteractionType.modal_submit:
             await forms.submitted(i)
         elif i.type is discord.InteractionType.component:

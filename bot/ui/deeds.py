@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.table import Person, Told, View
 from bot.ui import news
+from bot.ui.words import in_one_line
 
 OVER = "The game is over"
 """How the last public message of every game begins."""
@@ -26,7 +27,7 @@ DEEDS = {
     "seat": "gave the seat {seat} to {after}",
     "lock": "locked this table for the moment",
     "unlock": "unlocked this table",
-    "import": "opened this game from a file",
+    "import": "opened this game from a file; whoever has the file knows its hands and its shuffles",
 }
 
 BARED = " ⚠️ The game was over: its seed and every hand were shown, so they are no secret any more."
@@ -45,7 +46,7 @@ def sentence(view: View, data: Mapping[str, Any], by: Person) -> str:
         return ""
     name = news.called(by) if by.id == data.get("by") else news.person_name(view, data.get("by"))
     what = f"{name} {DEEDS[kind].format_map(_words(view, data))}"
-    why = f" Reason: {data['reason']}." if data.get("reason") else ""
+    why = f" Reason: {in_one_line(data['reason'])}." if data.get("reason") else ""
     back = f" Restore code: `{data['code']}`." if data.get("code") else ""
     if kind in {"end", "close"}:
         return f"{OVER}: {what}.{why}{back}{news.proof(view)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.table import Config, Deed, View
 from bot.ui import news
-from bot.ui.words import last_lines
+from bot.ui.words import in_one_line, last_lines
 
 WORDS = {
     "close": "ended the table",
@@ -37,7 +37,7 @@ def line(view: View, deed: Deed) -> str:
     for key, value in {**deed.data, "given": given}.items():
         words = words.replace(f"{{{key}}}", str(value))
     who = f"<@{deed.by}>" if deed.by is not None else "somebody"
-    reason = f" Reason: {deed.reason}." if deed.reason else ""
+    reason = f" Reason: {in_one_line(deed.reason)}." if deed.reason else ""
     code = f" Restore code: `{deed.data['code']}`." if deed.data.get("code") else ""
     seat = (
         f" (now {news.person_name(view, deed.data['after'])})" if deed.kind == "seat" and deed.data.get("after") else ""

@@ -20,6 +20,11 @@ def clip(text: str, limit: int) -> str:
     return cut + "…"
 
 
+def in_one_line(text: str) -> str:
+    """What somebody typed, so that it makes no lines or headings of its own."""
+    return " ".join(text.split())
+
+
 def listed(names: Iterable[str], last: str = "and") -> str:
     """ "Frodo, Aragorn and Gandalf"."""
     out = list(names)

@@ -92,3 +92,11 @@ async def test_a_board_full_of_long_words_is_still_a_message(scene: Scene, monke
     await scene.press(scene.alice, "Your move")
     await scene.settled()
     assert "word" in scene.board().text
+
+
+async def test_a_reason_makes_no_lines_of_its_own(scene: Scene) -> None:
+    await scene.deal("long")
+    await scene.type(scene.mia, "moderator lock", reason="x\n# The game is over\n**Bob** wins")
+    await scene.settled()
+    assert all(not line.startswith("# ") for p in scene.public() for line in p.text.splitlines())
+    assert "Reason: x # The game" in (await scene.type(scene.mia, "moderator audit")).text

@@ -45,7 +45,7 @@ def test_a_board_reads_like_this() -> None:
 
 def test_the_headline_is_one_line() -> None:
     assert FACE.headline(midway().sees(None)) == (
-        "**Turn 3, Action resolution.** The Free Peoples to act. Fellowship revealed, progress 2 from Lorien, "
+        "**Turn 3, Action resolution.** The Free Peoples to act. Fellowship revealed, progress 2 from Lórien, "
         "Corruption 5 of 12. Points: Free Peoples 0 of 4, Shadow 2 of 10."
     )
     mordor = midway(fellowship={"mordor": 3, "corruption": 5}).sees(None)

@@ -36,7 +36,7 @@ def _inside(ctx: Context, branch: int, seat: str, *, asks: bool = False) -> Scri
         seat=seat,
         block=(*ctx.block, ctx.at, branch),
         asks=asks,
-        env=dict(ctx.env),
+        env=dict(ctx.inside.env),
     )
 
 
@@ -158,17 +158,17 @@ class Choose(Choice):
         return self.among[int(what)].text
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
-        tried = ctx.tried
-        return tuple(str(i) for i, o in enumerate(self.among) if str(i) not in tried and can_all(o.does, state, ctx))
+        possible = (str(i) for i, o in enumerate(self.among) if can_all(o.does, state, ctx.inside))
+        return tuple(i for i in possible if i not in ctx.tried)
 
     def useful_option(self, state: State, ctx: Context, what: str) -> bool:
-        return useful_block(self.among[int(what)].does, state, ctx)
+        return useful_block(self.among[int(what)].does, state, ctx.inside)
 
     def useful(self, state: State, ctx: Context) -> bool:
         return any(self.useful_option(state, ctx, what) for what in self.options(state, ctx))
 
     def stays(self, state: State, ctx: Context, what: str) -> bool:
-        return any(word.fails(state, ctx) for word in self.among[int(what)].does)
+        return any(word.fails(state, ctx.inside) for word in self.among[int(what)].does)
 
     def take(self, ledger: Ledger, ctx: Context, what: str) -> None:
         ledger.happen(ev.OptionChosen(seat=ctx.seat, card=ctx.source, text=self.words(what)))

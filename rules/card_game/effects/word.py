@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from rules.core.ledger import Ledger
@@ -30,6 +30,11 @@ class Context:
     def tried(self) -> tuple[str, ...]:
         """What has been chosen for this word before, where it asks more than once."""
         return tuple(filter(None, self.env.get("tried", "").split(",")))
+
+    @property
+    def inside(self) -> Context:
+        """Where the words that this one holds stand: nothing has been chosen for them yet."""
+        return replace(self, env={k: v for k, v in self.env.items() if k != "tried"}) if self.tried else self
 
 
 class Word:

@@ -262,3 +262,50 @@ def test_a_token_goes_where_it_is_useful_though_another_battleground_is_further_
     board = Board(path="Caradhras", sites=sites, reserves={"witch_king": ["The Destroyer"]})
     board.act()
     assert (board.site("Lórien").attack, board.site("Minas Tirith").attack) == (1, 4)
+
+
+@pytest.mark.rule("Usefully")
+def test_an_attack_token_is_useless_where_the_shadow_defends():
+    sites = {"Moria": {"attack": 3}}
+    board = Board(
+        path="Caradhras",
+        sites=sites,
+        reserves={"witch_king": ["The Destroyer"], "saruman": ["Hill-troll", "Cave-troll"]},
+    )
+    assert "The Destroyer" not in uses(board)
+
+
+@pytest.mark.rule("Usefully")
+def test_the_last_path_is_that_of_the_scenario():
+    for scenario, path, useful in (("fellowship", "Amon Hen", True), ("trilogy", "Amon Hen", False)):
+        seat = "balrog_of_moria" if scenario == "fellowship" else "witch_king"
+        board = Board(
+            scenario=scenario, seat=seat, path=path, sites={path: {"attack": 1}}, reserves={seat: ["The Hunter"]}
+        )
+        assert ("The Hunter" in uses(board)) is useful
+
+
+@pytest.mark.rule("Usefully")
+@pytest.mark.parametrize("rider", ["The Reaver", "The Beguiler", "The Commander"])
+def test_what_nobody_can_do_is_of_no_use(rider: str):
+    """Nobody of the Free Peoples has a card to give up, or no Shadow player one to draw."""
+    seats = ("witch_king", "saruman") if rider == "The Commander" else ("frodo", "aragorn")
+    board = Board(path="Caradhras", reserves={"witch_king": [rider]}, hands={"witch_king": 1})
+    assert rider in uses(board)
+    for seat in seats:
+        board.change_deck(seat, draw=(), cycle=())
+    assert rider not in uses(board)
+
+
+@pytest.mark.rule("Choose")
+def test_a_choice_that_hidden_cards_make_impossible_is_made_again_among_the_others():
+    board = grima("Éowyn")
+    deck = board.state.decks["saruman"]
+    saruman = board.card("Saruman")
+    board.change_deck("saruman", draw=tuple(c for c in deck.draw if c != saruman), cycle=(saruman,))
+    board.act()
+    assert choices(board) == ["Take Saruman out of the draw deck", "Eliminate a Rohan character", "Draw 2"]
+    board.table.picks("Take Saruman out of the draw deck")
+    assert choices(board) == ["Eliminate a Rohan character", "Draw 2"]
+    board.table.picks("Eliminate a Rohan character")
+    assert "Éowyn" in board.names(board.state.decks["frodo"].eliminated)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.card_game.events import DeckShuffled
 from tests.rules.card_game.kit import table
 
 
@@ -150,6 +151,7 @@ def test_B39_aragorn_removes_strider_wherever_he_is() -> None:
         if t.asked == "aragorn":
             t.cycles("Lembas")
         assert "Strider" in t.eliminated("aragorn"), pile
+        assert any(isinstance(e, DeckShuffled) for e in t.events) is (pile == "draw"), "a deck that was searched"
 
 
 @pytest.mark.rule("Special cases")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.card_game.events import DeckShuffled
 from tests.rules.card_game.cards.table import Table, bounds, table, works
 
 
@@ -125,6 +126,7 @@ def test_halbarad_finds_nobody_in_the_cycle_pile_or_from_a_path() -> None:
     t = table(reserve="Halbarad", cycle="Strider, Aragorn", hand="Legolas")
     t.uses("Halbarad")
     assert t.where("Strider", "Aragorn") == "cycle, cycle"
+    assert any(isinstance(e, DeckShuffled) for e in t.events), "a search in vain shuffles the deck too"
 
 
 @works("F11")

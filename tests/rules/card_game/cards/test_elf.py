@@ -3,6 +3,7 @@
 import pytest
 
 from rules.card_game import GAME
+from rules.card_game.events import CorruptionChanged
 from tests.rules.card_game.cards.table import Table, bounds, table, works
 
 GREAT = ["Arwen", "Elrond", "Galadriel"]
@@ -121,7 +122,8 @@ def test_the_hobbit_player_eats_lembas_for_each_hobbit_on_the_path() -> None:
 def test_lembas_is_not_for_its_owner_nor_off_the_path_and_removes_no_more_than_there_is() -> None:
     assert lembas("aragorn").uses_nothing()
     assert lembas("frodo", "Rivendell").uses_nothing()
-    assert lembas("frodo", corruption=1).uses("Lembas").state.corruption == 0
+    t = lembas("frodo", corruption=1).uses("Lembas")
+    assert (t.state.corruption, [e.by for e in t.events if isinstance(e, CorruptionChanged)]) == (0, [-1])
 
 
 @works("F27")

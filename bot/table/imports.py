@@ -16,7 +16,7 @@ from bot.table.packing import body, pack
 from bot.table.shapes import Person, Where
 from bot.table.table import KEEP_EVERY, Table
 from rules.core import codec
-from rules.core.game import Game, Illegal, Setup
+from rules.core.game import Game, Illegal, Scenario, Setup
 from storage.rows import MoveRow
 from storage.work import Work
 
@@ -79,14 +79,16 @@ def read(house: House, data: bytes) -> Checked:
     if not head.full:
         raise Illegal("The file holds only what one reader knew, so no game can go on from it; nothing was opened.")
     game, scenario = house.game(head.game), house.scenario(head.game, head.scenario)
-    for key, value in (*head.options.items(), *head.settings.items()):
-        check_value(find_setting(scenario, key), value)
+    _check_settings(scenario, head.options, head.settings)
     game.seats(head.scenario, head.options)
     of_game: Any = FileGame
     found: FileGame[Any, Any] = _parse(of_game[game.State, body(game)], text)
     if not found.seed or len(found.seed) > 128:
         raise Illegal("The file's seed is not one; nothing was opened.")
     _check_numbers(found.moves)
+    for options in filter(None, (move.options for move in found.moves)):
+        _check_settings(scenario, options)
+        game.seats(head.scenario, options)
     _check_pieces(game, head, found)
     rows = tuple(_fold(game, found, head))
     _check_alive(game, head, found.state)
@@ -126,6 +128,12 @@ def _parse(kind: Any, text: bytes) -> Any:
         raise Illegal(
             f"The file is not a game of this bot: {where or 'its text'}: {first['msg'][:100]}; nothing was opened."
         ) from None
+
+
+def _check_settings(scenario: Scenario, *given: Mapping[str, str]) -> None:
+    for options in given:
+        for key, value in options.items():
+            check_value(find_setting(scenario, key), value)
 
 
 def _check_numbers(moves: tuple[FileMove[Any], ...]) -> None:

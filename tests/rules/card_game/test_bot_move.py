@@ -31,6 +31,18 @@ def test_A31_by_the_letter_the_last_path_alone_does_not_open_the_box():
     assert opened.does() == "move The Witch-king to Crack of Doom"
 
 
+@pytest.mark.rule("Flocks of Crebain")
+def test_A16_by_the_letter_too_the_text_of_crebain_opens_the_box():
+    board = Board(
+        seat="saruman",
+        path="Caradhras",
+        sites={"Caradhras": {"attack": 1}},
+        reserves={"saruman": ["Flocks of Crebain"]},
+        options={"last_path_gate": "letter"},
+    )
+    assert board.does() == "move Flocks of Crebain to Caradhras"
+
+
 @pytest.mark.rule("Usefully")
 def test_A32_on_any_other_path_more_icons_are_useless_where_the_shadow_wins():
     board = Board(

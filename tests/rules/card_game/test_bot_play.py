@@ -106,6 +106,16 @@ def test_A44_an_item_without_a_wielder_uses_its_text_for_that():
     assert GAME.heard_by(cycled, None).card == cycled.card, "everybody saw it already"
 
 
+@pytest.mark.rule("Bot Flowchart, 4. Play?")
+def test_A44_the_text_for_that_is_what_is_printed_on_the_card():
+    board = drawn(
+        "Morgul Blade", reserves={"witch_king": ["Grishnákh"]}, facts={"S116": {"if_unplayable": ["Draw(2)"]}}
+    )
+    board.act()
+    deck = board.state.decks["witch_king"]
+    assert (len(deck.hand), board.names(deck.cycle)) == (2, ["Morgul Blade"])
+
+
 @pytest.mark.rule("Playing a card, Events")
 def test_A45_an_event_is_carried_out_and_eliminated():
     board = drawn("The Day Without Dawn")

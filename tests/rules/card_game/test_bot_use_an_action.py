@@ -215,9 +215,14 @@ def test_a_card_that_pays_with_itself_does_not_count_for_the_battleground_it_act
 
 
 @pytest.mark.rule("Usefully")
-def test_only_the_bots_own_cards_are_used():
+@pytest.mark.parametrize("ruling", ["own", "team"])
+def test_only_the_bots_own_cards_are_used_also_where_people_may_use_a_team_mates(ruling: str):
     board = Board(
-        seat="witch_king", path="Caradhras", reserves={"saruman": ["Barrow-wights"]}, hands={"frodo": 2, "aragorn": 2}
+        seat="witch_king",
+        path="Caradhras",
+        reserves={"saruman": ["Barrow-wights"]},
+        hands={"frodo": 2, "aragorn": 2},
+        options={"team_action": ruling},
     )
     assert uses(board) == []
     assert "use_path" not in keys(board.reply().trace)

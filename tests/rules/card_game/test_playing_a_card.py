@@ -87,6 +87,21 @@ def test_the_same_character_or_item_is_not_played_twice_in_a_round() -> None:
 
 
 @pytest.mark.rule("Special cases")
+def test_what_is_played_counts_for_the_round_also_where_a_text_draws_it_again() -> None:
+    t = table(hand={"frodo": "Éomer, Sam"}).plays("Éomer")
+    assert t.id("Éomer") in t.state.played
+    top = "Éomer, Village Militia, Gimli, Merry, Pippin"
+    t = table(hand={"frodo": "Théoden, Sam"}, draw={"frodo": top}, played="Éomer").plays("Théoden")
+    assert t.options("play") == ["play Village Militia to reserve"]
+
+
+@pytest.mark.rule("Playing to the reserve area")
+def test_a_card_played_to_reserve_does_not_move_before_the_next_round() -> None:
+    t = table(hand={"frodo": "Gimli, Sam"}, path="Egladil", turn="frodo").plays("Gimli")
+    assert t.state.arrived == (t.id("Gimli"),)
+
+
+@pytest.mark.rule("Special cases")
 def test_A47_two_copies_of_an_army_are_two_cards() -> None:
     t = table(hand={"frodo": "F44, Riders of Rohan, Sam"}, played="F44")
     assert t.options("play").count("play Riders of Rohan to reserve") == 2
@@ -98,6 +113,10 @@ def test_B09_an_item_needs_an_allowed_character_in_play() -> None:
     assert not [o for o in without.options("play") if "Glamdring" in o]
     t = table(hand={"frodo": "Glamdring, Sam"}, reserve={"frodo": "Riders of Rohan, Gandalf"})
     assert [o for o in t.options("play") if "Glamdring" in o] == ["play Glamdring to Gandalf the Grey"]
+    t = table(
+        turn="aragorn", hand={"aragorn": "Bow of the Galadhrim, Lembas"}, reserve={"aragorn": "High Elves, Arwen"}
+    )
+    assert [o for o in t.options("play") if "Bow" in o] == ["play Bow of the Galadhrim to Arwen"], "not on an army"
 
 
 @pytest.mark.rule("Where can items be played")

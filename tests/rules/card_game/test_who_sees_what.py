@@ -132,6 +132,16 @@ def test_a_bot_cycles_face_down_where_nobody_has_a_reason_to_look() -> None:
 
 
 @pytest.mark.rule("Against the Shadow, Cycle")
+def test_what_a_bot_drew_to_find_a_card_that_fits_is_seen_to_be_cycled() -> None:
+    t = table(
+        turn="witch_king", reserve={"witch_king": "The Messenger"}, draw={"witch_king": "S91, The Hunter"}, path=None
+    )
+    t.bot().bot()
+    heard = [GAME.heard_by(e, None) for e in t.events]
+    assert [e.card for e in heard if isinstance(e, ev.CardCycled)] == ["S91"]
+
+
+@pytest.mark.rule("Against the Shadow, Cycle")
 def test_cards_that_a_bot_sorts_by_chance_are_looked_at_by_nobody_but_for_the_one_eliminated() -> None:
     t = table(turn="saruman", reserve={"saruman": "Saruman + Palantír of Orthanc"}, draw={"saruman": "S61, S62, S63"})
     t.bot()

@@ -219,7 +219,8 @@ def test_a_card_that_pays_with_itself_does_not_count_for_the_battleground_it_act
 def test_only_the_bots_own_cards_are_used_also_where_people_may_use_a_team_mates(ruling: str):
     board = Board(
         seat="witch_king",
-        path="Caradhras",
+        path="Dimrill Dale",
+        sites={"Dimrill Dale": {"shadow": ["Uglúk"]}},
         reserves={"saruman": ["Barrow-wights"]},
         hands={"frodo": 2, "aragorn": 2},
         options={"team_action": ruling},

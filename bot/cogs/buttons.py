@@ -11,7 +11,7 @@ import discord
 from discord.ui import Button, DynamicItem, Select
 
 from bot import errors
-from bot.cogs import confirm, forms, looks
+from bot.cogs import confirm, forms, looks, takeback
 from bot.errors import Refused
 from bot.table import View
 from bot.ui import answer, ids, layout, menu, offers, panel
@@ -190,10 +190,6 @@ async def bot(i: Interaction, view: View) -> None:
     await answer.told(i, await i.client.tables.run_bot(view.code, answer.person(i), key=i.id))
 
 
-async def undo(i: Interaction, view: View) -> None:
-    await answer.told(i, await i.client.tables.undo(view.code, answer.person(i), key=i.id))
-
-
 async def move(i: Interaction, view: View, page: str = "0") -> None:
     await looks.moves(i, view, int(page))
 
@@ -224,7 +220,7 @@ CONTROLS: dict[str, Callable[..., Awaitable[None]]] = {
     "leave": leave,
     "start": start,
     "bot": bot,
-    "undo": undo,
+    "undo": takeback.undo,
     "move": move,
     "hand": looks.hand,
     "tools": tools,

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.boards import FURTHER
-from bot.cogs import complete, looks, new
+from bot.cogs import complete, looks, new, takeback
 from bot.cogs.rights import GUILD_ONLY, must_be_writable, must_moderate
 from bot.errors import Refused
 from bot.table import Told, View
@@ -71,12 +71,12 @@ class Game(app_commands.Group):
     @app_commands.command(description="Take back what was done last; where others are concerned, by vote")
     async def undo(self, i: Interaction) -> None:
         view = await here(i)
-        await answer.told(i, await i.client.tables.undo(view.code, answer.person(i), key=i.id))
+        await takeback.undo(i, view)
 
     @app_commands.command(description="Bring back what was taken back, until the next move")
     async def redo(self, i: Interaction) -> None:
         view = await here(i)
-        await answer.told(i, await i.client.tables.redo(view.code, answer.person(i), key=i.id))
+        await takeback.redo(i, view)
 
     @app_commands.command(description="The rulings and options of this table")
     @app_commands.describe(setting="Which one to change", value="To what")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.errors import Refused
+from bot.table import View
 
 if TYPE_CHECKING:
     from bot.ui.answer import Interaction
@@ -22,6 +23,11 @@ async def moderates(i: Interaction) -> bool:
         return True
     role = (await i.client.tables.config(i.guild_id)).moderator_role
     return role is not None and i.user.get_role(role) is not None
+
+
+async def moderates_at(i: Interaction, view: View) -> bool:
+    """Whether the person moderates where this table stands."""
+    return view.where.guild == i.guild_id and await moderates(i)
 
 
 async def must_moderate(i: Interaction) -> None:

@@ -41,7 +41,8 @@ def _is_mine(table: Table, act: tuple[MoveRow, ...]) -> bool:
     return {m.seat for m in act} <= set(mine)
 
 
-def undo(table: Table) -> None:
+def undo(table: Table, *, moderator: bool = False) -> None:
+    """`moderator`: it was not free, and no vote was held."""
     act = last_act(table)
     parent, tip = act[0].parent, table.row.tip
     if parent is None:
@@ -49,7 +50,7 @@ def undo(table: Table) -> None:
     numbers = tuple(m.number for m in act)
     table.change(tip=tip if tip is not None else table.row.head)
     table.stand_at(parent)
-    _went(table, "undo", numbers)
+    _went(table, "undo", numbers, moderator=moderator)
 
 
 def next_act(table: Table) -> tuple[MoveRow, ...]:
@@ -68,19 +69,21 @@ def is_own(table: Table) -> bool:
     return _is_mine(table, next_act(table))
 
 
-def redo(table: Table) -> None:
+def redo(table: Table, *, moderator: bool = False) -> None:
+    """As `undo`."""
     act = next_act(table)
     table.stand_at(act[-1].id)
     if table.row.head == table.row.tip:
         table.change(tip=None)
-    _went(table, "redo", tuple(m.number for m in act))
+    _went(table, "redo", tuple(m.number for m in act), moderator=moderator)
 
 
-def _went(table: Table, deed: str, numbers: tuple[int, ...]) -> None:
+def _went(table: Table, deed: str, numbers: tuple[int, ...], *, moderator: bool) -> None:
     table.deed, table.numbers = deed, numbers
     span = [numbers[0], numbers[-1]]
-    table.note(deed, moves=span)
-    table.announce(deed, moves=span, **_bared(table))
+    table.note(deed, moderator=moderator, moves=span)
+    right = {"moderator": True} if moderator else {}
+    table.announce(deed, moves=span, **right, **_bared(table))
 
 
 def _bared(table: Table) -> dict[str, bool]:

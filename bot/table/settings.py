@@ -23,10 +23,10 @@ TABLE_SETTINGS: tuple[Setting, ...] = (
     ),
     Setting(
         key="moderator_sees",
-        text="A moderator who plays here may see hidden things",
+        text="A moderator who plays here may see hidden things, and take moves back without a vote",
         choices=ON_OFF,
         default="off",
-        reason="Repairing a table must not be a way to look at a hand.",
+        reason="Repairing a table must be neither a way to look at a hand nor a way to play a move again.",
         source="A habit of this table, not a rule.",
     ),
 )

@@ -15,6 +15,11 @@ def held_by(seen: Seen, person: Person) -> tuple[str, ...]:
     return mine
 
 
+def acts_alone(seen: Seen, moderator: Person) -> bool:
+    """Whether a moderator needs no vote here: not while they play, unless the table says so."""
+    return seen.row.settings.get("moderator_sees", "off") == "on" or not seen.held(moderator.id)
+
+
 def must_be_unlocked(seen: Seen) -> None:
     if seen.row.locked:
         raise Illegal("A moderator has locked this table; nothing was done. It goes on when it is unlocked.")

@@ -8,7 +8,7 @@ from typing import Any
 from bot.table import back, lobby
 from bot.table.house import check_value, find_setting, is_of_table
 from bot.table.shapes import Ballot
-from bot.table.sitting import must_be_unlocked
+from bot.table.sitting import acts_alone, must_be_unlocked
 from bot.table.table import Table
 from bot.table.viewing import ballot_of
 from rules.core.game import Illegal
@@ -16,24 +16,28 @@ from storage.rows import BallotRow
 
 
 def undo(table: Table, *, moderator: bool) -> None:
-    act = _may_go(table, moderator, back.last_act)
-    if moderator or back.is_free(table, act):
-        back.undo(table)
+    alone = moderator and acts_alone(table.seen, table.by)
+    act = _may_go(table, alone, back.last_act)
+    free = back.is_free(table, act)
+    if free or alone:
+        back.undo(table, moderator=not free)
     else:
         propose(table, "undo", {"moves": [act[0].number, act[-1].number]})
 
 
 def redo(table: Table, *, moderator: bool) -> None:
-    act = _may_go(table, moderator, back.next_act)
-    if moderator or back.is_own(table):
-        back.redo(table)
+    alone = moderator and acts_alone(table.seen, table.by)
+    act = _may_go(table, alone, back.next_act)
+    free = back.is_own(table)
+    if free or alone:
+        back.redo(table, moderator=not free)
     else:
         propose(table, "redo", {"moves": [act[0].number, act[-1].number]})
 
 
-def _may_go(table: Table, moderator: bool, find: Any) -> Any:
+def _may_go(table: Table, alone: bool, find: Any) -> Any:
     back.must_be_started(table, None)
-    if not moderator:
+    if not alone:
         table.held()
         must_be_unlocked(table.seen)
     return find(table)

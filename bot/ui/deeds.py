@@ -15,8 +15,8 @@ OVER = "The game is over"
 DEEDS = {
     "join": "sat down at {seat}, and sees its hand",
     "leave": "left the seat {seat}",
-    "undo": "took back {moves}",
-    "redo": "brought back {moves}",
+    "undo": "took back {moves}{right}",
+    "redo": "brought back {moves}{right}",
     "setting": "set “{setting}” to “{value}”",
     "end": "ended it, as the table had agreed",
     "close": "ended it as a moderator",
@@ -57,6 +57,7 @@ def _words(view: View, data: Mapping[str, Any]) -> Mapping[str, object]:
     """The values of a sentence, as people read them."""
     words = dict(data)
     words["moves"] = news.numbered(data["moves"]) if data.get("moves") else "no moves"
+    words["right"] = " as a moderator" if data.get("moderator") else ""
     if "setting" in data:
         words["setting"], words["value"] = news.setting_words(view, data["setting"], data["value"])
     if "seat" in data:

@@ -13,6 +13,8 @@ WORDS = {
     "end": "ended the table by vote",
     "seat": "changed the seat {seat}",
     "repair": "repaired {tool} ({given}), move {move}",
+    "undo": "took back {span}",
+    "redo": "brought back {span}",
     "rewind": "rewound to move {to}",
     "reset": "reset the table",
     "restore": "restored the table",
@@ -34,7 +36,8 @@ def line(view: View, deed: Deed) -> str:
     """When, who, what and why; people are named without calling them."""
     given = ", ".join(f"{k} {v}" for k, v in dict(deed.data.get("values") or {}).items())
     words = WORDS.get(deed.kind, deed.kind)
-    for key, value in {**deed.data, "given": given}.items():
+    span = news.numbered(deed.data["moves"]) if deed.data.get("moves") else "no moves"
+    for key, value in {**deed.data, "given": given, "span": span}.items():
         words = words.replace(f"{{{key}}}", str(value))
     who = f"<@{deed.by}>" if deed.by is not None else "somebody"
     reason = f" Reason: {in_one_line(deed.reason)}." if deed.reason else ""

@@ -158,6 +158,30 @@ async def test_a_playing_moderator_gets_no_hidden_things_by_the_export(scene: Sc
     assert len(mine.data) < len(whole.data)
 
 
+async def test_a_moderator_takes_back_without_a_vote_and_the_channel_hears_who_and_what(scene: Scene) -> None:
+    await scene.deal("long")
+    await scene.choose(scene.alice)
+    page = await scene.type(scene.mia, "game undo")
+    assert page.text == "**Mia took back move 1 as a moderator.**"
+    assert "Cards:" not in scene.everything(scene.mia)
+    assert "took back move 1" in (await scene.type(scene.mia, "moderator audit")).text
+    await scene.type(scene.mia, "game redo")
+    await scene.press(scene.mia, "Undo")
+    await scene.settled()
+    said = [page.text for page in scene.public()]
+    assert "**Mia brought back move 1 as a moderator.**" in said
+    assert said.count("**Mia took back move 1 as a moderator.**") == 2
+    assert "Oak: 0 points, 3 cards" in scene.board().text
+
+
+async def test_a_moderator_who_plays_asks_the_seats(scene: Scene) -> None:
+    await scene.deal("long")
+    scene.alice.permissions |= MANAGE_MESSAGES
+    await scene.choose(scene.alice)
+    await scene.choose(scene.bob)
+    assert "**Alice** proposes to take back move 2." in (await scene.type(scene.alice, "game undo")).text
+
+
 async def any_card(scene: Scene) -> str:
     await scene.offered(scene.bob, "act", "what")
     return str(scene.client.offered["bob", "act", "what"][0]["value"])

@@ -196,3 +196,58 @@ async def test_a_finished_game_can_be_taken_up_again(store: Store) -> None:
     told = await tables.undo(code, MIA, moderator=True, key=key())
     assert (told.view.phase, told.view.seed) == ("playing", None)
     assert (await chooses(tables, code, ALICE)).view.phase == "over"
+
+
+async def test_a_moderator_takes_back_at_once_and_it_is_on_record_as_such(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables)
+    await chooses(tables, code, ALICE)
+    told = await tables.undo(code, MIA, moderator=True, key=key())
+    assert (told.deed, told.numbers, told.ballot) == ("undo", (1,), None)
+    await tables.redo(code, MIA, moderator=True, key=key())
+    assert [(d.kind, d.by, d.data["moves"]) for d in await tables.audit(code, MIA)] == [
+        ("undo", MIA.id, [1, 1]),
+        ("redo", MIA.id, [1, 1]),
+    ]
+    (said,) = (m.data for m in told.mail if m.kind == "deed")
+    assert said == {"deed": "undo", "by": MIA.id, "moves": [1, 1], "moderator": True}
+
+
+async def test_a_moderator_who_plays_here_asks_the_seats_like_everybody(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables)
+    await chooses(tables, code, ALICE)
+    await chooses(tables, code, BOB)
+    told = await tables.undo(code, ALICE, moderator=True, key=key())
+    assert told.ballot is not None
+    agreed = await tables.vote(code, BOB, told.ballot.id, True, key=key())
+    assert (agreed.deed, await tables.audit(code, MIA)) == ("undo", ())
+    assert (await tables.redo(code, ALICE, moderator=True, key=key())).ballot is not None
+
+
+async def test_a_moderator_who_plays_takes_back_alone_where_the_table_is_told_so(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables, moderator_sees="on")
+    await chooses(tables, code, ALICE)
+    await chooses(tables, code, BOB)
+    assert (await tables.undo(code, ALICE, moderator=True, key=key())).numbers == (2,)
+    assert (await tables.redo(code, ALICE, moderator=True, key=key())).numbers == (2,)
+    assert [d.kind for d in await tables.audit(code, MIA)] == ["undo", "redo"]
+
+
+async def test_what_was_free_anyway_is_no_moderators_deed(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables, moderator_sees="on")
+    await chooses(tables, code, ALICE)
+    await tables.undo(code, ALICE, moderator=True, key=key())
+    assert await tables.audit(code, MIA) == ()
+
+
+async def test_a_locked_table_is_open_to_moderators_who_do_not_play(store: Store) -> None:
+    tables = service(store)
+    code = await begun(tables)
+    await chooses(tables, code, ALICE)
+    await tables.lock(code, MIA, key=key())
+    with pytest.raises(Illegal, match="has locked"):
+        await tables.undo(code, ALICE, moderator=True, key=key())
+    assert (await tables.undo(code, MIA, moderator=True, key=key())).deed == "undo"

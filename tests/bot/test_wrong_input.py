@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground.checks.components import walk
 from bot.playground.interaction import Interaction
+from bot.playground.people import Player
 from tests.bot.kit import Json, Scene
 
 
@@ -87,7 +88,8 @@ async def test_a_stranger_at_the_table(scene: Scene) -> None:
         assert "You have no seat at this table" in (await scene.press(scene.mia, label)).text
     await scene.choose(scene.alice)
     await scene.settled()
-    assert "do not sit" in (await scene.press(scene.mia, "Undo")).text
+    cleo: Player = scene.standin.add_user("cleo")
+    assert "do not sit" in (await scene.press(cleo, "Undo")).text
     assert "do not sit" in (await scene.type(scene.mia, "bot-turn")).text
 
 

@@ -12,6 +12,8 @@ from storage.models import ballots, deeds, guilds, moves, outbox, people, restor
 from storage.rows import BallotRow, DeedRow, DoneRow, Mail, MoveRow, PersonRow, RestoreRow, Sitter, TableRow
 
 R = TypeVar("R")
+OVER = "over"
+"""The deed that a game came to its end; its data has the hash of the seed."""
 LONGEST_ACT = 1 << 30
 
 _TABLE = select(tables)
@@ -102,6 +104,11 @@ class Reading:
         given = _DEED.where(deeds.c.kind == "seat")
         seated = (row.data.get("after") for row in self._all(given, table=table))
         return self.has_done(table, user, "join") or user in seated
+
+    def was_over(self, table: int, seed: str) -> bool:
+        """Whether the game with this seed, told by its hash, was ever over at a table, and so was shown to all."""
+        ends = self._all(select(deeds.c.data).where(deeds.c.table_id == table, deeds.c.kind == OVER))
+        return any(row.data.get("seed") == seed for row in ends)
 
     def done_before(self, key: int) -> DoneRow | None:
         """What an interaction has already done."""

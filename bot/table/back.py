@@ -9,6 +9,7 @@ from bot.table.house import code
 from bot.table.packing import body, unpack
 from bot.table.shapes import Where
 from bot.table.table import Table
+from rules.core.dice import commitment
 from rules.core.game import Illegal
 from storage.rows import MoveRow, RestoreRow, TableRow
 from storage.work import Work
@@ -87,9 +88,11 @@ def _went(table: Table, deed: str, numbers: tuple[int, ...], *, moderator: bool)
 
 
 def _bared(table: Table) -> dict[str, bool]:
-    """Whether a game goes on whose seed and hands were shown when it was over."""
+    """Whether a game comes back whose seed and hands were once shown, because it was over."""
     old, row = table.old, table.row
-    return {"bared": True} if (old.phase, row.phase, row.seed) == ("over", "playing", old.seed) else {}
+    if row.phase != "playing" or row.seed is None or (old.phase, old.seed) == ("playing", row.seed):
+        return {}
+    return {"bared": True} if table.work.was_over(row.id, commitment(row.seed)) else {}
 
 
 # What needs a restore code, because a whole line goes out of sight

@@ -124,14 +124,20 @@ def join(table: Table, seat: str | None) -> None:
         )
     if sum(s.seat == seat for s in table.sitters) >= SHARING:
         raise Illegal(f"{SHARING} people sit as {seen.title(seat)} already; nothing was changed.")
-    if table.row.phase != "lobby" and table.work.has_done(table.row.id, me.id, "export"):
-        raise Illegal(
-            "You have taken this game with every hand in it, so its seats are not for you; nothing was changed."
-        )
+    must_not_know(table, me)
     sit_down(table, seat, me)
     table.note("join", seat=seat)
     if table.row.phase == "playing":
         table.announce("join", seat=seat)
+
+
+def must_not_know(table: Table, who: Person) -> None:
+    """Raises Illegal for somebody who has taken the game that is played with everything hidden in it."""
+    if table.row.phase != "lobby" and table.work.has_done(table.row.id, who.id, "export"):
+        they, them = ("You have", "you") if who.id == table.by.id else (f"{who.name} has", "them")
+        raise Illegal(
+            f"{they} taken this game with every hand in it, so its seats are not for {them}; nothing was changed."
+        )
 
 
 def _free_seat(table: Table, mine: tuple[str, ...]) -> str:

@@ -41,6 +41,8 @@ def seat(table: Table, key: str, to: Person | None, reason: str) -> None:
     if key not in {p.key for p in seen.places()}:
         known = ", ".join(p.key for p in seen.places())
         raise Illegal(f"There is no seat {key!r} at this table; nothing was changed. Choose one of: {known}.")
+    if to is not None:
+        lobby.must_not_know(table, to)
     before = [s.user for s in table.sitters if s.seat == key]
     lobby.stand_up(table, key)
     if to is not None:

@@ -12,11 +12,15 @@ from bot.table.house import House, clean
 from bot.table.packing import body, pack, unpack
 from bot.table.shapes import Ballot, Move, Person, Told, View
 from bot.table.viewing import Seen, see
+from rules.core.dice import commitment
 from rules.core.game import Illegal, Outcome, Trace
+from storage.reading import OVER
 from storage.rows import MoveRow, TableRow
 from storage.work import Work
 
 KEEP_EVERY = 20
+BY_THE_WAY = frozenset({"stuck", OVER})
+"""Deeds that go on record beside the moves that led to them."""
 Letter = tuple[str, Mapping[str, Any]]
 
 
@@ -155,6 +159,8 @@ class Table:
         state = row.state
         if self.moves or row.epoch != old.epoch:
             state = None if self.state is None else pack(self.game.State, self.state)
+        if row.phase == "over" and old.phase != "over" and row.seed is not None:
+            self.note(OVER, seed=commitment(row.seed))
         self.row = replace(row, version=old.version + 1, moved_at=self.house.now(), state=state)
         work.save(self.row, old)
         self._write_log(key)
@@ -162,7 +168,7 @@ class Table:
 
     def _write_log(self, key: int | None) -> None:
         """The interaction's key goes to the deed that it was for, else to its first move."""
-        carriers = [d for d in self._deeds if d["kind"] != "stuck" or not self._rows]
+        carriers = [d for d in self._deeds if d["kind"] not in BY_THE_WAY or not self._rows]
         if carriers:
             carriers[-1]["key"] = key
             carriers[-1]["data"]["act"] = self._rows[0].act if self._rows else None

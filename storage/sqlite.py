@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -44,6 +46,20 @@ def lock(connection: Connection) -> None:
     """Nothing to do: BEGIN IMMEDIATE holds the file's write lock already."""
 
 
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Sets the mode of the file. While another process writes a new one, SQLite refuses this without waiting."""
+    patience = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 class _Lane:
     """Threads that each keep one connection open."""
 
@@ -52,12 +68,13 @@ class _Lane:
         self._threads = ThreadPoolExecutor(threads, "sqlite")
         self._mine = threading.local()
         self._open: list[Connection] = []
-        first = (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON")
+        first = (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA foreign_keys=ON")
 
         # The driver must not begin transactions of its own: then BEGIN is ours to say.
         @event.listens_for(self._engine, "connect")
         def _connect(connection: Any, _: Any) -> None:
             connection.isolation_level = None
+            _write_ahead(connection)
             for pragma in (*first, *pragmas):
                 connection.execute(pragma)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from dataclasses import fields, replace
 from pathlib import Path
@@ -98,6 +99,19 @@ async def test_several_may_open_a_new_file_at_once(tmp_path: Path) -> None:
     await asyncio.gather(*(s.open() for s in stores))
     assert {(await s.healthy()).schema for s in stores} == {newest()}
     await asyncio.gather(*(s.close() for s in stores))
+
+
+async def test_a_new_file_that_another_process_writes_is_waited_for(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "new.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    store = Store(f"sqlite:///{tmp_path}/new.db")
+    opening = asyncio.create_task(store.open())
+    await asyncio.wait({opening}, timeout=0.05)
+    assert not opening.done()
+    other.execute("COMMIT")
+    await opening
+    await store.close()
+    other.close()
 
 
 async def test_what_raises_leaves_nothing(store: Store) -> None:

@@ -29,13 +29,15 @@ class Settings(BaseSettings):
     sends_per_second: float = Field(45.0, gt=0, le=50, description="a number above 0, at most 50")
     heartbeat_file: Path | None = Field(None, description="a file that may be written")
     card_facts: Path | None = Field(None, description="a TOML file of card facts; python -m bot cards --check FILE")
+    player_cards: Path | None = Field(None, description="a JSON or TOML file of player cards, see docs/hosting.md")
+    ringsdb_url: str | None = Field(None, description="an address such as https://ringsdb.com")
 
     @field_validator("log_level", mode="before")
     @classmethod
     def _capitals(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
-    @field_validator("discord_api_base", "discord_gateway_url")
+    @field_validator("discord_api_base", "discord_gateway_url", "ringsdb_url")
     @classmethod
     def _is_an_address(cls, value: str | None) -> str | None:
         if value is not None and not value.startswith(("http://", "https://", "ws://", "wss://")):

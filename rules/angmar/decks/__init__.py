@@ -1,11 +1,12 @@
 """Player cards and decks: facts of the cards, what makes a deck legal, and four starter decks."""
 
-from rules.angmar.decks.card import COUNTED, SPHERES, TYPES, PlayerCard, captured
+from rules.angmar.decks.card import BOONS, COUNTED, SPHERES, TYPES, PlayerCard, captured
 from rules.angmar.decks.deck import CASUAL, TOURNAMENT, Deck, captured_size, problems, unplayable, warnings
 from rules.angmar.decks.printed import CARDS
 from rules.angmar.decks.starters import STARTERS
 
 __all__ = [
+    "BOONS",
     "CARDS",
     "CASUAL",
     "COUNTED",

@@ -44,3 +44,29 @@ def captured(card: PlayerCard) -> bool:
     return card.type == "ally" or (
         card.type == "attachment" and not {"Item", "Mount", "Artifact"}.isdisjoint(card.traits)
     )
+
+
+BOONS = (
+    "Iârion's Pendant",
+    "Cunning",
+    "Hardy",
+    "Resolute",
+    "Ruthless",
+    "Stalwart",
+    "Amarthiúl's Courage",
+    "Determination",
+    "Berelind",
+    "Chieftain's Brooch",
+    "Coruhaer",
+    "Laermuin",
+    "Mail of Eärnur",
+    "Silverthorn",
+    "Daechanar's Brand",
+    "Heirloom of Iârchon",
+    "Orders from Angmar",
+    "Elrond's Champion",
+    "Lore of Ancient Arnor",
+    "Raiment of the Second Age",
+    "Rivendell Skirmishers",
+)
+"""The campaign's boons (cards 157 to 192): they come to a player through the campaign, not in a deck's list."""

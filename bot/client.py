@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot import errors
 from bot.cogs import buttons, declared, forms
+from bot.decks.decks import Decks
 from bot.faces.face import Face
 from bot.outbox import Outbox
 from bot.settings import Settings
@@ -68,6 +69,7 @@ class Barliman(discord.Client):
             guild_ready_timeout=guild_ready_timeout,
         )
         self.settings, self.store, self.tables, self.games, self.faces = settings, store, tables, games, faces
+        self.decks = Decks.of(settings)
         self.outbox = Outbox(self)
         self.tree = Tree(self)
         for command in declared(self):
@@ -115,6 +117,10 @@ class Barliman(discord.Client):
     def answering(self) -> list[asyncio.Task[Any]]:
         """The interactions that are being answered; the library names their tasks so."""
         return [t for t in asyncio.all_tasks() if t.get_name().startswith(("CommandTree-invoker", "discord-ui-"))]
+
+    async def close(self) -> None:
+        await self.decks.close()
+        await super().close()
 
     async def finish(self) -> None:
         """Lets what is under way come to its end, then leaves."""

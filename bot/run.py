@@ -14,6 +14,7 @@ import discord
 
 from bot.cards import BadFacts, card_facts
 from bot.client import Barliman, point_at
+from bot.decks.cardfile import BadCards
 from bot.doctor import examine, heartbeat
 from bot.faces.face import Face
 from bot.settings import Settings
@@ -58,7 +59,7 @@ async def run(settings: Settings, house: House) -> int:
         return _failed(f"The database cannot be opened ({away}). Check DATABASE_URL; python -m bot doctor says more.")
     try:
         await _serve(assembled(settings, store, house), settings.discord_token.get_secret_value())
-    except BadFacts as wrong:
+    except (BadFacts, BadCards) as wrong:
         return _failed(str(wrong))
     except discord.LoginFailure:
         return _failed("Discord does not know this token. Copy it anew (Bot, Reset Token) into DISCORD_TOKEN.")
@@ -146,6 +147,9 @@ async def doctor(settings: Settings, house: House, say: Callable[[str], None], *
         async for finding in examine(settings, assembled(settings, store, house), store):
             say(str(finding))
             good = good and finding.good is not False
+    except (BadFacts, BadCards) as wrong:
+        say(f"✗ {wrong}")
+        good = False
     finally:
         await store.close()
     say("Nothing is wrong." if good else "Something is wrong: see above what to do.")

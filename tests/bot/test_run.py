@@ -94,6 +94,14 @@ async def test_a_setting_that_cannot_be_read_ends_the_start_with_its_name(tmp_pa
     assert (code, said) == (2, "LOG_LEVEL does not take 'LOUD': it is DEBUG, INFO, WARNING or ERROR.\n")
 
 
+async def test_player_cards_that_cannot_be_used_end_the_start(standin: Watched, tmp_path: Path) -> None:
+    (tmp_path / "cards.json").write_text('[{"code": "99001", "name": "Example Blade"}]', "utf-8")
+    env = {"DISCORD_TOKEN": standin.token, "DISCORD_API_BASE": standin.api_base, "PLAYER_CARDS": "cards.json"}
+    code, said = await ran("run", folder=tmp_path, **env)
+    assert code == 1
+    assert "99001 Example Blade: type_code: nothing is none of hero, ally" in said
+
+
 async def test_an_unknown_token_is_told_in_words(standin: Watched, tmp_path: Path) -> None:
     env = {"DISCORD_TOKEN": "no.such", "DISCORD_API_BASE": standin.api_base}
     code, said = await ran("run", folder=tmp_path, **env)
@@ -167,6 +175,8 @@ async def test_it_says_that_commands_are_not_registered_yet(standin: Watched, tm
         ({"discord_api_base": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached"),
         ({"discord_gateway_url": "ws://127.0.0.1:9/"}, "The gateway does not answer"),
         ({"database_url": "sqlite:////nowhere/at/all/tables.db"}, "The database cannot be opened"),
+        ({"card_facts": Path("nowhere.toml")}, "CARD_FACTS names a file that cannot be read"),
+        ({"player_cards": Path("nowhere.json")}, "PLAYER_CARDS names a file that cannot be read"),
     ],
 )
 async def test_it_says_in_words_what_is_wrong_and_ends_with_code_1(

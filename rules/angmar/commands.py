@@ -1,0 +1,64 @@
+"""What a player can say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.angmar.decks import Deck
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choose:
+    """One of the things that are offered. `of` is the name of the question ("commit", "travel", "defend")."""
+
+    kind: Literal["choose"] = "choose"
+    of: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """Nothing more of what is asked; in a window: go on."""
+
+    kind: Literal["done"] = "done"
+    of: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BringDeck:
+    """A deck of one's own instead of a starter deck. `casual`: it is not legal, and everybody may know."""
+
+    kind: Literal["deck"] = "deck"
+    deck: Deck
+    casual: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand:
+    """A hand move: what a player card's text says, done on the table."""
+
+    kind: Literal["hand"] = "hand"
+    tool: str
+    values: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Repair:
+    """A moderator sets one value by hand."""
+
+    kind: Literal["repair"] = "repair"
+    what: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetOption:
+    """A vote or a moderator changes a ruling of this table."""
+
+    kind: Literal["option"] = "option"
+    key: str
+    value: str
+
+
+Command = Choose | Done | BringDeck | Hand | Repair | SetOption

@@ -1,0 +1,38 @@
+"""Winning, losing and the score (RULES 9.1)."""
+
+from __future__ import annotations
+
+from rules.angmar import events as ev
+from rules.angmar import looking
+from rules.angmar.looking import front
+from rules.angmar.state import State
+from rules.core.ledger import Ledger
+
+
+def score(s: State) -> dict[str, int]:
+    """Each seat's threat, threat cost of dead heroes and damage on the others; "victory", and "all" with victory taken
+    off (and 10 a round where the table says so). Lower is better. An eliminated player counts threat 50 and all heroes.
+    """
+    out: dict[str, int] = {}
+    for seat in s.seats:
+        player = s.players[seat]
+        piles = ("discard", "removed", "deck", "hand", "captured")
+        dead = [c for pile in piles for c in looking.pile(s, f"{pile}:{seat}") if front(s, c).kind == "hero"]
+        cost = sum(front(s, hero).threat_cost or 0 for hero in dead)
+        hurt = sum(s.pieces[hero].damage for hero in looking.heroes(s, seat))
+        out[seat] = (50 if player.out else player.threat) + cost + hurt
+    out["victory"] = sum(front(s, card).victory or 0 for card in looking.pile(s, "victory"))
+    rounds = 10 * s.round if s.options.get("score") == "rounds" else 0
+    out["all"] = sum(out[seat] for seat in s.seats) - out["victory"] + rounds
+    return out
+
+
+def win(t: Ledger, why: str) -> None:
+    """The players have won, if at least one of them is left (RULES 5.6)."""
+    if t.state.result is None:
+        t.happen(ev.GameEnded(won=True, why=why, score=score(t.state), seed=t.state.cup.seed))
+
+
+def lose(t: Ledger, why: str) -> None:
+    if t.state.result is None:
+        t.happen(ev.GameEnded(won=False, why=why, score=score(t.state), seed=t.state.cup.seed))

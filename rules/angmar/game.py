@@ -1,0 +1,127 @@
+"""Angmar Awakened signs the contract of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.angmar import cards as cards_  # noqa: F401 -- registers the texts of all cards
+from rules.angmar import commands as cmd
+from rules.angmar import events as ev
+from rules.angmar import flow, repairs, tools
+from rules.angmar.evolve import evolve
+from rules.angmar.hearing import heard, reveals
+from rules.angmar.inventory import inventory
+from rules.angmar.rulings import SETTINGS
+from rules.angmar.scenarios.table import SCENARIOS
+from rules.angmar.seeing import see
+from rules.angmar.sight import Sight
+from rules.angmar.state import State, Step
+from rules.core.dice import commitment
+from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
+from rules.core.ledger import Ledger
+
+SEATS = (
+    Seat("p1", "First player"), Seat("p2", "Second player"), Seat("p3", "Third player"), Seat("p4", "Fourth player"),
+)  # fmt: skip
+
+
+class Angmar:
+    """The Lord of the Rings: The Card Game, with the campaign Angmar Awakened."""
+
+    key = "angmar-awakened"
+    title = "Angmar Awakened"
+    State: Any = State
+    Command: Any = cmd.Command
+    Event: Any = ev.Event
+    scenarios: Mapping[str, Scenario] = {
+        key: Scenario(key, sets.title, sets.text, SETTINGS) for key, sets in SCENARIOS.items()
+    }
+
+    def seats(self, scenario: str, options: Mapping[str, str]) -> tuple[Seat, ...]:  # noqa: ARG002 -- the same for all
+        count = options.get("players", SETTINGS[0].default)
+        if count not in {"1", "2", "3", "4"}:
+            raise Illegal("One to four people can play. Nothing was opened; choose a number from the list.")
+        return SEATS[: int(count)]
+
+    def start(self, setup: Setup) -> Outcome:
+        """Asks every seat for its deck. `facts["log"]` is a campaign log to go on with, if there is one."""
+        if setup.scenario not in self.scenarios:
+            raise Illegal("There is no such scenario. Nothing was opened; choose one from the list.")
+        options = _checked(setup.options)
+        ledger = Ledger(None, evolve)
+        ledger.happen(
+            ev.GameStarted(
+                scenario=setup.scenario,
+                options=options,
+                seats=tuple(seat.key for seat in self.seats(setup.scenario, options)),
+                seed=setup.seed,
+                commitment=commitment(setup.seed),
+            )
+        )
+        ledger.happen(ev.StepOpened(step=Step(name="decks")))
+        flow.go_on(ledger)
+        return Outcome(ledger.state, tuple(ledger.events))
+
+    def questions(self, state: State) -> tuple[Question, ...]:
+        return flow.questions(state)
+
+    def tools(self, state: State, seat: str) -> tuple[Tool, ...]:
+        return repairs.tools_of(state) if seat == TABLE else tools.tools_of(state, seat)
+
+    def use(self, state: State, seat: str, tool: str, values: Mapping[str, str]) -> Any:
+        return repairs.use(state, tool, values) if seat == TABLE else tools.use(state, seat, tool, values)
+
+    def play(self, state: State, seat: str, command: Any) -> Outcome:
+        ledger = Ledger(state, evolve)
+        if isinstance(command, cmd.Repair | cmd.SetOption):
+            if seat != TABLE:
+                raise Illegal("Only the table itself can do that. Nothing has changed.")
+            repairs.repair(ledger, command)
+            flow.go_on(ledger)
+        elif isinstance(command, cmd.Hand):
+            self._by_hand(ledger, seat, command)
+        else:
+            flow.answer(ledger, seat, command)
+        return Outcome(ledger.state, tuple(ledger.events))
+
+    def _by_hand(self, ledger: Ledger, seat: str, command: cmd.Hand) -> None:
+        if ledger.state.result is not None:
+            raise Illegal("The game is over: nothing more can be done at this table.")
+        if seat not in ledger.state.seats:
+            raise Illegal("That seat does not play at this table. Nothing has changed.")
+        tools.carry_out(ledger, seat, command)
+        flow.go_on(ledger)
+
+    def opponent(self, state: State) -> Reply | None:  # noqa: ARG002 -- the encounter side goes on by itself
+        return None
+
+    def evolve(self, state: Any, event: Any) -> State:
+        return evolve(state, event)
+
+    def seen_by(self, state: State, seat: str | None) -> Sight:
+        return see(state, seat, flow.questions(state))
+
+    def heard_by(self, event: Any, seat: str | None) -> Any | None:
+        return heard(event, seat)
+
+    def is_open(self, state: State, seat: str, command: Any) -> bool:  # noqa: ARG002 -- one rule for all seats
+        return flow.is_open(state, command)
+
+    def reveals(self, event: Any) -> bool:
+        return reveals(event)
+
+    def over(self, state: State) -> bool:
+        return state.result is not None
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        return inventory(state)
+
+
+def _checked(options: Mapping[str, str]) -> dict[str, str]:
+    """A value for every setting. Raises Illegal for one that does not exist."""
+    known = {s.key: s for s in SETTINGS}
+    for key, value in options.items():
+        if key not in known or value not in [c.value for c in known[key].choices]:
+            raise Illegal(f"This game has no setting {key} with the value {value}. Nothing was opened.")
+    return {s.key: options.get(s.key, s.default) for s in SETTINGS}

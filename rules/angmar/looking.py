@@ -1,0 +1,225 @@
+"""What lies where: questions about the table that rules and card texts ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.angmar import decks
+from rules.angmar.decks import PlayerCard
+from rules.angmar.facts import CARDS, FACES, Face
+from rules.angmar.state import MAIN, Piece, State
+
+ENEMIES = frozenset({"enemy"})
+LOCATIONS = frozenset({"location"})
+QUESTS = frozenset({"quest", "side-quest", "player-side-quest"})
+SIDE_QUESTS = frozenset({"side-quest", "player-side-quest"})
+CHARACTERS = frozenset({"hero", "ally", "objective-ally"})
+ALLIES = frozenset({"ally", "objective-ally"})
+DEAD = "dead"
+REANIMATED = Face(
+    key=DEAD, name="Reanimated Dead", kind="enemy", traits=("Undead",), engagement=0, threat=2, attack=2,
+    defense=2, hits=2,
+)  # fmt: skip
+"""A player card facedown as an enemy (seed; RULES 10.9)."""
+
+_PRINTED: dict[tuple[str, int], Face] = {
+    (card.key, side): face for card in CARDS.values() for side, face in enumerate(card.faces)
+} | {(DEAD, 0): REANIMATED}
+_PLAYER_FACES: dict[str, Face] = {}
+
+
+def owner(card: str) -> str:
+    """The seat whose deck the card is from; "" for an encounter card (RULES 1.5)."""
+    seat, colon, _ = card.partition(":")
+    return seat if colon else ""
+
+
+def key_of(card: str) -> str:
+    """The card that this is a copy of."""
+    return card.rpartition("#")[0].rpartition(":")[2]
+
+
+def _as_face(card: PlayerCard) -> Face:
+    treasure = {"Berelind", "Coruhaer", "Laermuin"}
+    kind = card.type
+    if kind == "treasure":
+        kind = "ally" if card.name in treasure else "event" if card.name == "Determination" else "attachment"
+    return Face(
+        key=card.code, name=card.name, kind=kind if kind in KINDS else "other", traits=card.traits,  # type: ignore[arg-type]
+        unique=card.unique, willpower=card.willpower, attack=card.attack, defense=card.defense, hits=card.health,
+        points=card.quest, victory=card.victory or None, cost=card.cost, sphere=card.sphere, threat_cost=card.threat,
+    )  # fmt: skip
+
+
+KINDS = frozenset({"hero", "ally", "attachment", "event", "player-side-quest"})
+
+
+def printed(s: State, card: str) -> Face:
+    """The face of a card that is up, or its first face out of play."""
+    piece = s.pieces.get(card)
+    return front(s, card, piece.side if piece is not None else 0)
+
+
+def front(s: State, card: str, side: int = 0) -> Face:
+    """What is printed on the card itself, however it lies."""
+    key = key_of(card)
+    face = _PRINTED.get((key, side))
+    if face is not None:
+        return face
+    known = s.library.get(key)
+    if known is not None:
+        return _as_face(known)
+    if key not in _PLAYER_FACES:
+        _PLAYER_FACES[key] = _as_face(decks.CARDS[key])
+    return _PLAYER_FACES[key]
+
+
+def named(key: str) -> Face:
+    """A face by its key. Raises KeyError for one that does not exist."""
+    return FACES[key]
+
+
+def kind(s: State, card: str) -> str:
+    return printed(s, card).kind
+
+
+def has_trait(s: State, card: str, trait: str) -> bool:
+    return trait in printed(s, card).traits
+
+
+def pile(s: State, name: str) -> tuple[str, ...]:
+    return s.piles.get(name, ())
+
+
+def pile_of(s: State, card: str) -> str:
+    """The pile that a card out of play lies in. Raises KeyError if it is in play."""
+    for name, cards in s.piles.items():
+        if card in cards:
+            return name
+    raise KeyError(card)
+
+
+def at(s: State, place: str) -> tuple[str, ...]:
+    """The cards in play at exactly this place, in the order they came."""
+    return tuple(card for card, piece in s.pieces.items() if piece.at == place)
+
+
+def attached(s: State, card: str) -> tuple[str, ...]:
+    return at(s, f"on:{card}")
+
+
+def host(s: State, card: str) -> str:
+    """What the card is attached to; "" if to nothing."""
+    where = s.pieces[card].at
+    return where[3:] if where.startswith("on:") else ""
+
+
+def controller(s: State, card: str) -> str:
+    """The seat that controls a card in play; "" if the encounter side does (RULES 1.5)."""
+    where = s.pieces[card].at
+    if where.startswith("play:"):
+        return where[5:]
+    held = host(s, card)
+    if not held or held not in s.pieces:
+        return ""
+    mine = owner(card) or printed(s, card).kind == "objective"
+    return controller(s, held) if mine else ""
+
+
+def engaged_with(s: State, card: str) -> str:
+    """The seat that an enemy is engaged with, or ""."""
+    where = s.pieces[card].at
+    return where[8:] if where.startswith("engaged:") else ""
+
+
+def in_play(s: State, kinds: Iterable[str], area: str = "") -> tuple[str, ...]:
+    """Cards of these kinds in play, at that staging area (and with its players) or anywhere."""
+    return tuple(c for c in s.pieces if printed(s, c).kind in kinds and (not area or area_of(s, c) == area))
+
+
+def area_of(s: State, card: str) -> str:
+    """The staging area that a card in play belongs to: its own, or its player's (RULES 10.5)."""
+    piece: Piece | None = s.pieces.get(card)
+    if piece is None:
+        return MAIN if MAIN in s.areas else next(iter(s.areas), MAIN)
+    place, _, rest = piece.at.partition(":")
+    if place == "on":
+        return area_of(s, rest)
+    if place in {"engaged", "play"}:
+        return s.players[rest].area
+    return rest
+
+
+def order(s: State) -> tuple[str, ...]:
+    """The seats still in the game, in player order from the first player on."""
+    at_ = s.seats.index(s.first)
+    turned = s.seats[at_:] + s.seats[:at_]
+    return tuple(seat for seat in turned if not s.players[seat].out)
+
+
+def players_at(s: State, area: str) -> tuple[str, ...]:
+    """The players of a staging area in player order: for each other, only they exist (seed; RULES 10.5)."""
+    return tuple(seat for seat in order(s) if s.players[seat].area == area)
+
+
+def first_at(s: State, area: str) -> str:
+    """The first player, or where he is not, the first of that area in player order (EDGE_CASES F-17); "" for none."""
+    here = players_at(s, area)
+    return here[0] if here else ""
+
+
+def characters(s: State, seat: str) -> tuple[str, ...]:
+    """The characters that a seat controls."""
+    return tuple(c for c, p in s.pieces.items() if p.at == f"play:{seat}" and printed(s, c).kind in CHARACTERS)
+
+
+def heroes(s: State, seat: str) -> tuple[str, ...]:
+    return tuple(c for c, p in s.pieces.items() if p.at == f"play:{seat}" and printed(s, c).kind == "hero")
+
+
+def committed(s: State, area: str) -> tuple[str, ...]:
+    """The characters that are committed to that area's quest."""
+    return tuple(c for c, p in s.pieces.items() if p.committed and area_of(s, c) == area)
+
+
+def staging(s: State, area: str) -> tuple[str, ...]:
+    return at(s, f"staging:{area}")
+
+
+def active(s: State, area: str) -> str:
+    """The active location, or ""."""
+    there = at(s, f"active:{area}")
+    return there[0] if there else ""
+
+
+def main_quest(s: State, area: str) -> str:
+    there = at(s, f"quest:{area}")
+    return there[0] if there else ""
+
+
+def current_quest(s: State, area: str) -> str:
+    """A side quest that was chosen for this quest phase, else the main quest (seed; RULES 5.8, 5.9).
+
+    "" once the chosen side quest has been defeated (forum 185503).
+    """
+    chosen = s.areas[area].current if area in s.areas else ""
+    if not chosen:
+        return main_quest(s, area)
+    return chosen if chosen in s.pieces else ""
+
+
+def quest_cards(s: State, area: str) -> tuple[str, ...]:
+    """Every quest card in play there: the main quest and all side quests (EDGE_CASES A-13)."""
+    return in_play(s, QUESTS, area)
+
+
+def cost_number(s: State, card: str) -> int:
+    """A printed cost as a number; 0 for none, X and - (FAQ 1.40; EDGE_CASES F-06)."""
+    cost = front(s, card).cost
+    return int(cost) if cost.isdigit() else 0
+
+
+def title_in(s: State, card: str, name: str) -> bool:
+    """Whether a pile holds a card with the same title."""
+    title = front(s, card).name
+    return any(front(s, other).name == title for other in pile(s, name))

@@ -1,0 +1,39 @@
+"""The settings of a table: players, mode, pauses and open rulings (EDGE_CASES open, GAPS)."""
+
+from __future__ import annotations
+
+from rules.core.game import Choice, Setting
+
+
+def _setting(key: str, text: str, choices: dict[str, str], reason: str, source: str, *, setup: bool = False) -> Setting:
+    """The first choice is the default."""
+    return Setting(
+        key=key,
+        text=text,
+        choices=tuple(Choice(value, words) for value, words in choices.items()),
+        default=next(iter(choices)),
+        reason=reason,
+        source=source,
+        when="setup" if setup else "any",
+    )
+
+
+SETTINGS = (
+    _setting("players", "Players", {"2": "Two", "1": "One", "3": "Three", "4": "Four"},
+             "Each plays one deck; two is the usual table.", "RULES 1.1", setup=True),
+    _setting("mode", "Mode", {"standard": "Standard", "easy": "Easy"},
+             "Easy leaves the gold-ring cards out and gives each hero a resource.", "RULES 9.2", setup=True),
+    _setting("first", "First player at the start", {"seat": "The first seat", "random": "Random"},
+             "The players agree, else it is random.", "RULES 2", setup=True),
+    _setting("pace", "Pauses", {"windows": "In every action window", "brisk": "For revealed and shadow cards",
+                                "quick": "None"},
+             "The round has action windows; player cards may answer what is revealed.", "RULES 3"),
+    _setting("ordering", "Several Forced effects at once", {"ask": "The first player orders them",
+                                                            "table": "As the cards lie"},
+             "The first player orders them.", "FAQ 1.02"),
+    _setting("counters", "Time counters and other effects at the end of the refresh phase",
+             {"after": "Counters last", "before": "Counters first"},
+             "The seed gives only the moment; effects come first here.", "EDGE_CASES B-07, GAPS 20"),
+    _setting("score", "Score", {"core": "As in the rules", "rounds": "And 10 for each round"},
+             "The rounds belong to a variant.", "RULES 9.1"),
+)  # fmt: skip

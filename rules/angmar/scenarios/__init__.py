@@ -1,0 +1,1 @@
+"""What the quest cards say: one file for each scenario, and `table` of all of them."""

@@ -1,0 +1,58 @@
+"""What is true at any time and not only after an effect: deaths, exploration, defeated quests, elimination."""
+
+from __future__ import annotations
+
+from rules.angmar import leaving, looking, questing, values
+from rules.angmar.looking import printed
+from rules.angmar.state import State, Step
+from rules.angmar.texts import text_of
+from rules.angmar.writing import then
+from rules.core.ledger import Ledger
+
+PLACES = frozenset({"location", "objective-location"})
+
+
+def settle(t: Ledger) -> bool:
+    """Does one thing that is due; False if nothing is. Not before the game is set up."""
+    s: State = t.state
+    if not s.areas:
+        return False
+    for seat, player in s.players.items():
+        if player.threat >= 50 and not player.out:
+            leaving.eliminate(t, seat, "threat")
+            return True
+    return _cards(t) or _always(t)
+
+
+def _cards(t: Ledger) -> bool:
+    s: State = t.state
+    for card, piece in s.pieces.items():
+        kind = printed(s, card).kind
+        if kind in PLACES:
+            if piece.progress and questing.explored(t, card):
+                leaving.explore(t, card)
+                return True
+        elif kind in looking.QUESTS:
+            if questing.done(t, card):
+                questing.defeat(t, card)
+                return True
+        elif piece.damage and leaving.dying(t, card):
+            leaving.destroy(t, card)
+            return True
+    return False
+
+
+def _always(t: Ledger) -> bool:
+    """Effects that watch the table: triggers for the moment "always". Their first word ends what they watch for."""
+    s: State = t.state
+    for card in s.pieces:
+        for n, trigger in enumerate(text_of(printed(s, card).key).forced):
+            if trigger.on != "always" or values.blank(s, card):
+                continue
+            seat = looking.first_at(s, looking.area_of(s, card)) or s.first
+            step = Step(name="script", script=f"{printed(s, card).key}/forced{n}", card=card, seat=seat)
+            waits = s.agenda and s.agenda[-1].step.script == step.script and s.agenda[-1].step.card == card
+            if not waits and (trigger.when is None or trigger.when(s, step)):
+                then(t, step)
+                return True
+    return False

@@ -1,0 +1,127 @@
+"""What a seat, or the whole channel, may know of the table: the only thing that leaves the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.angmar.campaign_log import Log
+from rules.angmar.state import Lasting, Phase, Result
+from rules.core.game import Question
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """A card in play with its numbers as they count now.
+
+    `key` is the face that is up; `kind`, `name` and `traits` are its. Numbers are None where the card has none.
+    `shadows` are facedown shadow cards, `shown` those turned up in this attack, `under` how many cards lie facedown
+    under it. `owner` is the seat whose deck it is from.
+    """
+
+    card: str
+    key: str
+    name: str
+    kind: str
+    traits: tuple[str, ...] = ()
+    at: str
+    owner: str = ""
+    controller: str = ""
+    side: int = 0
+    exhausted: bool = False
+    committed: bool = False
+    damage: int = 0
+    progress: int = 0
+    resources: int = 0
+    tokens: int = 0
+    time: int = 0
+    willpower: int | None = None
+    attack: int | None = None
+    defense: int | None = None
+    hits: int | None = None
+    threat: int | None = None
+    engagement: int | None = None
+    points: int | None = None
+    sphere: str = ""
+    shadows: int = 0
+    shown: tuple[str, ...] = ()
+    under: int = 0
+    blank: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """A card out of play that the reader may know."""
+
+    card: str
+    key: str
+    name: str
+    kind: str
+    sphere: str = ""
+    cost: str = ""
+    traits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """What all know of one player. `hand_cards`, `captured_cards` and `under` (his captured cards under others)
+    are only there for himself: the captured deck sorted by name, never in its order.
+    """
+
+    seat: str
+    threat: int
+    area: str
+    out: bool
+    deck_name: str
+    casual: bool
+    heroes: int
+    deck: int
+    hand: int
+    captured: int
+    discard: tuple[Held, ...] = ()
+    hand_cards: tuple[Held, ...] | None = None
+    captured_cards: tuple[Held, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """A staging area: its quests, its active location, its threat and what is committed against it."""
+
+    area: str
+    stage: int
+    quest: str
+    current: str
+    active: str
+    threat: int
+    brought: int
+    battle: bool
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight:
+    """The table as the reader may know it. `seat` is the reader, None for the whole channel."""
+
+    seat: str | None
+    scenario: str
+    options: dict[str, str]
+    round: int
+    phase: Phase
+    first: str
+    seats: tuple[str, ...]
+    players: dict[str, Table]
+    areas: tuple[Stage, ...]
+    pieces: dict[str, Seen]
+    encounter: int
+    orcs: int
+    stages_left: int
+    discard: tuple[Held, ...]
+    victory: tuple[Held, ...]
+    aside: tuple[Held, ...]
+    removed: tuple[Held, ...]
+    revealed: tuple[Held, ...]
+    lasting: tuple[Lasting, ...]
+    asked: tuple[str, ...]
+    question: Question | None
+    log: Log | None
+    names: dict[str, str] = field(default_factory=dict)
+    result: Result | None = None

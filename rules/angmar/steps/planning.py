@@ -1,0 +1,171 @@
+"""The planning phase: allies and attachments are played and paid for (RULES 3.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.angmar import doing, looking, values
+from rules.angmar import events as ev
+from rules.angmar.commands import Choose, Done
+from rules.angmar.looking import front, printed
+from rules.angmar.moments import moment
+from rules.angmar.state import State, Step, changed
+from rules.angmar.steps.windows import window
+from rules.angmar.writing import then
+from rules.core.ledger import Ledger
+
+Asked = tuple[str, tuple[Any, ...]]
+SPHERES = frozenset({"leadership", "lore", "spirit", "tactics", "baggins", "fellowship"})
+
+
+def phase(t: Ledger, _: Step) -> None:
+    steps: list[Step] = list(window("planning: beginning"))
+    for seat in looking.order(t.state):
+        steps += [Step(name="plan", seat=seat), *window("planning: after a player")]
+    then(t, *steps)
+
+
+def price(s: State, card: str) -> int | None:
+    """What playing the card costs now; None for one that cannot be paid for ("-"), X counts as 0 until it is chosen."""
+    cost = front(s, card).cost
+    if cost == "-":
+        return None
+    base = int(cost) if cost.isdigit() else 0
+    return max(0, base + sum(c.worth(s, src, card) for src, c in values.acting(s, "price") if c.of(s, src, card)))
+
+
+def icons(s: State, hero: str) -> frozenset[str]:
+    """The spheres whose icons a hero has: printed, and those that a player card gave him (hand moves note them)."""
+    given = {sphere for sphere in SPHERES if s.notes.get(f"game:icon:{sphere}:{hero}")}
+    return frozenset({printed(s, hero).sphere, *given})
+
+
+def payers(s: State, seat: str, card: str) -> tuple[str, ...]:
+    """Heroes whose resources may pay for the card: with a matching icon, any for a neutral card (core p.12)."""
+    sphere = front(s, card).sphere
+    neutral = sphere not in SPHERES
+    return tuple(hero for hero in looking.heroes(s, seat) if neutral or sphere in icons(s, hero))
+
+
+def affordable(s: State, seat: str, card: str) -> bool:
+    cost = price(s, card)
+    if cost is None:
+        return False
+    able = payers(s, seat, card)
+    if not able and looking.heroes(s, seat):
+        return False
+    return sum(s.pieces[hero].resources for hero in able) >= cost and unique_free(s, card)
+
+
+def unique_free(s: State, card: str) -> bool:
+    """Of a unique title only one card is in play for all players together (RULES 1.3)."""
+    face = front(s, card)
+    return not face.unique or not any(printed(s, c).name == face.name and printed(s, c).unique for c in s.pieces)
+
+
+def ask_plan(s: State, step: Step) -> Asked:
+    """An ally or attachment of his hand, a player side quest, or an end to it."""
+    seat = step.seat
+    if s.players[seat].out:
+        return "", ()
+    kinds = {"ally", "attachment", "player-side-quest"}
+    hand = looking.pile(s, f"hand:{seat}")
+    able = tuple(c for c in hand if front(s, c).kind in kinds and affordable(s, seat, c) and _has_host(s, c))
+    seen = {looking.key_of(c): c for c in reversed(able)}
+    if not seen and s.options.get("pace") != "windows":
+        return "", ()
+    options: tuple[Any, ...] = tuple(Choose(of="play", what=c) for c in able if seen[looking.key_of(c)] == c)
+    return "Do you play a card?", (*options, Done(of="play"))
+
+
+def _has_host(s: State, card: str) -> bool:
+    return front(s, card).kind != "attachment" or bool(hosts(s, card))
+
+
+def hosts(s: State, card: str) -> tuple[str, ...]:
+    """What an attachment may go on. Card texts say more: people choose (player cards carry no text here)."""
+    area = looking.area_of(s, card) if card in s.pieces else s.players[looking.owner(card)].area
+    return tuple(
+        c
+        for c in s.pieces
+        if looking.area_of(s, c) == area
+        and printed(s, c).kind in {"hero", "ally", "objective-ally", "enemy", "location", "quest", "side-quest"}
+        and not printed(s, c).no_attachments
+        and not printed(s, c).immune
+    )
+
+
+def resolve_plan(t: Ledger, step: Step, command: Any) -> None:
+    if isinstance(command, Done):
+        t.happen(ev.StepClosed())
+        return
+    play(t, step.seat, command.what)
+
+
+def play(t: Ledger, seat: str, card: str, *, paid: bool = True, x: int = 0) -> None:
+    """Pays for the card and puts it where it goes. `paid` False: at no cost. `x` is what an X cost is chosen to be."""
+    cost = (price(t.state, card) or 0) + x if paid else 0
+    then(t, Step(name="pay", seat=seat, card=card, n=cost), Step(name="played", seat=seat, card=card))
+
+
+def ask_pay(s: State, step: Step) -> Asked:
+    """Whose resources pay, one at a time, as long as there is a choice."""
+    rich = tuple(hero for hero in payers(s, step.seat, step.card) if s.pieces[hero].resources)
+    if step.n <= 0 or len(rich) < 2 or sum(s.pieces[hero].resources for hero in rich) <= step.n:
+        return "", ()
+    return f"Who pays? Still to pay: {step.n}.", tuple(Choose(of="pay", what=hero) for hero in rich)
+
+
+def resolve_pay(t: Ledger, step: Step, command: Any) -> None:
+    t.happen(ev.StepClosed())
+    if step.n > 1:
+        t.happen(ev.StepOpened(step=changed(step, n=step.n - 1)))
+    spend(t, step.seat, command.what, 1)
+
+
+def run_pay(t: Ledger, step: Step) -> None:
+    """What is left to pay when there is no choice any more."""
+    left = step.n
+    for hero in payers(t.state, step.seat, step.card):
+        part = min(left, t.state.pieces[hero].resources)
+        if part:
+            spend(t, step.seat, hero, part)
+            left -= part
+
+
+def spend(t: Ledger, seat: str, hero: str, count: int) -> None:
+    """Resources are spent from a hero's pool."""
+    doing.resources(t, hero, -count)
+    moment(t, "spent", card=hero, seat=seat, area=t.state.players[seat].area, count=str(count))
+
+
+def played(t: Ledger, step: Step) -> None:
+    """The card has been paid for: an ally comes into play, an attachment asks for its place, an event is discarded."""
+    s, card, seat = t.state, step.card, step.seat
+    if card not in looking.pile(s, looking.pile_of(s, card)):
+        return
+    kind, area = front(s, card).kind, s.players[seat].area
+    if kind == "attachment":
+        then(t, Step(name="host", seat=seat, card=card, ids=hosts(s, card)))
+    elif kind == "ally":
+        doing.enter(t, card, f"play:{seat}", how="played")
+    elif kind == "player-side-quest":
+        doing.enter(t, card, f"staging:{area}", how="played")
+    else:
+        doing.move(t, card, f"discard:{seat}", how="played")
+        moment(t, "event", card=card, seat=seat, area=area)
+
+
+def ask_host(s: State, step: Step) -> Asked:
+    here = tuple(card for card in step.ids if card in s.pieces)
+    return "What is it attached to?", tuple(Choose(of="host", what=card) for card in here)
+
+
+def resolve_host(t: Ledger, step: Step, command: Any) -> None:
+    t.happen(ev.StepClosed())
+    doing.attach(t, step.card, command.what)
+
+
+def run_host(t: Ledger, step: Step) -> None:
+    """Everything that it could have gone on has left play: it is discarded."""
+    doing.move(t, step.card, f"discard:{step.seat}", how="discarded")

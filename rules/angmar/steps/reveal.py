@@ -1,0 +1,150 @@
+"""Revealing encounter cards (RULES 4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.angmar import doing, looking, values
+from rules.angmar import events as ev
+from rules.angmar.commands import Done
+from rules.angmar.looking import front
+from rules.angmar.moments import moment
+from rules.angmar.state import MAIN, State, Step
+from rules.angmar.texts import text_of
+from rules.angmar.writing import script, then
+from rules.core.ledger import Ledger
+
+STAGED = frozenset({"enemy", "location", "objective", "objective-ally", "objective-location", "side-quest"})
+
+
+def reveal(count: int, area: str, *, seat: str = "", pile: str = "encounter") -> tuple[Step, ...]:
+    """Steps that reveal so many cards, one at a time, each fully resolved before the next."""
+    return tuple(Step(name="reveal", seat=seat, other=area, script=pile) for _ in range(count))
+
+
+def run_reveal(t: Ledger, step: Step) -> None:
+    """Takes the card: `card` if it was searched out, else the top of the pile."""
+    s, area = t.state, step.other or MAIN
+    seat = step.seat or looking.first_at(s, area) or s.first
+    if not step.card and step.script == "encounter":
+        doing.deck_ran_out(t)
+    cards = looking.pile(t.state, step.script or "encounter")
+    card = step.card or (cards[0] if cards else "")
+    if not card:
+        return
+    doing.move(t, card, "revealed", how="revealed")
+    if step.script == "encounter":
+        doing.deck_ran_out(t)
+    env = dict(step.env)
+    doing.event(t, "revealed", card=card, seat=seat, other=area)
+    here = [Step(name=f"reveal.{part}", card=card, seat=seat, other=area, env=env) for part in PARTS]
+    then(t, *here)
+
+
+PARTS = ("capture", "doomed", "window", "effect", "after", "place", "surge")
+
+
+def capture(t: Ledger, step: Step) -> None:
+    """Capture X comes before everything else, also before a "when revealed" (seed; RULES 4.1)."""
+    count = front(t.state, step.card).capture
+    if count:
+        doing.capture_under(t, step.card, count, seats=looking.players_at(t.state, step.other))
+        t.happen(ev.Noted(key=f"game:captured:{step.card}", value=1))
+
+
+def doomed(t: Ledger, step: Step) -> None:
+    """Printed doomed, and doomed that effects give to the card: each player there raises his threat."""
+    s = t.state
+    amount = front(s, step.card).doomed
+    amount += sum(c.worth(s, src, step.card) for src, c in values.acting(s, "doomed") if c.of(s, src, step.card))
+    raise_all(t, step.other, amount, cause=step.card)
+
+
+def raise_all(t: Ledger, area: str, amount: int, *, cause: str = "") -> None:
+    for seat in looking.players_at(t.state, area):
+        doing.threat(t, seat, amount, cause=cause)
+
+
+def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
+    """Players may answer a "when revealed" with their cards before it is done; `hand moves` cancel it."""
+    text = text_of(front(s, step.card).key)
+    if s.options.get("pace") == "quick" or not text.revealed or values.barred(s, "blank", step.card):
+        return "", ()
+    return "This card was revealed. When everybody is ready, its effect is done.", (Done(of="revealed"),)
+
+
+def effect(t: Ledger, step: Step) -> None:
+    """The "when revealed", unless it was canceled or is blank."""
+    s, face = t.state, front(t.state, step.card)
+    if s.notes.get(f"phase:cancelled:{step.card}") or values.barred(s, "blank", step.card):
+        return
+    if face.kind == "treachery" and values.barred(s, "ignore-treachery"):
+        return
+    then(t, *script(f"{face.key}/revealed", card=step.card, seat=step.seat, env={**step.env, "area": step.other}))
+
+
+def after(t: Ledger, step: Step) -> None:
+    """After the reveal: also if the effect was canceled, but not if the whole card was (FAQ 1.53, 1.54)."""
+    if t.state.notes.get(f"phase:cancelled:{step.card}", 0) < 2:
+        moment(t, "revealed", card=step.card, seat=step.seat, area=step.other)
+
+
+def place(t: Ledger, step: Step) -> None:
+    """To the staging area, or a treachery to the discard pile, unless an effect put it elsewhere (RULES 4.2)."""
+    s, card = t.state, step.card
+    if card not in looking.pile(s, "revealed"):
+        return
+    face = front(s, card)
+    whole = s.notes.get(f"phase:cancelled:{card}", 0) > 1
+    seat = step.env.get("engaged", "")
+    if face.kind not in STAGED or (whole and face.kind == "treachery"):
+        doing.move(t, card, "discard", how="discarded")
+        return
+    doing.enter(t, card, f"staging:{step.other}", how="revealed")
+    if seat:
+        doing.engage(t, card, seat)
+    moment(t, "staged", card=card, area=step.other)
+    if face.guarded:
+        then(t, Step(name="guard", card=card, other=step.other, seat=step.seat))
+
+
+def guard(t: Ledger, step: Step) -> None:
+    """A guarded objective: the next encounter card is revealed and guards it (RULES 6, guarded)."""
+    doing.deck_ran_out(t)
+    cards = looking.pile(t.state, "encounter")
+    if not cards or step.card not in t.state.pieces:
+        return
+    card = cards[0]
+    env = {"guards": step.card}
+    then(
+        t,
+        Step(name="reveal", card=card, other=step.other, seat=step.seat, script="encounter", env=env),
+        Step(name="guarded", card=step.card, ids=(card,), other=step.other, seat=step.seat),
+    )
+
+
+def guarded(t: Ledger, step: Step) -> None:
+    """The objective is under its guard; an objective that came as the guard stays staged, the next card guards."""
+    card, s = step.ids[0], t.state
+    if card not in s.pieces or step.card not in s.pieces:
+        return
+    if front(s, card).kind.startswith("objective"):
+        then(t, Step(name="guard", card=step.card, other=step.other, seat=step.seat))
+        return
+    doing.attach(t, step.card, card)
+
+
+def surge(t: Ledger, step: Step) -> None:
+    """Surge comes last: one more card (RULES 4.1). Printed, granted by an effect, or gained by its own text."""
+    s, face = t.state, front(t.state, step.card)
+    if s.notes.get(f"phase:cancelled:{step.card}", 0) > 1 or _blanked(s, step.card):
+        return
+    gained = s.notes.get(f"phase:surge:{step.card}", 0)
+    if face.surge or gained or values.barred(s, "surge", step.card):
+        if gained:
+            t.happen(ev.Noted(key=f"phase:surge:{step.card}", value=0))
+        then(t, *reveal(1, step.other, seat=step.seat))
+
+
+def _blanked(s: State, card: str) -> bool:
+    return bool(values.barred(s, "blank", card))

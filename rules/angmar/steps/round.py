@@ -1,0 +1,96 @@
+"""The seven phases of a round, and what ends it (RULES 3)."""
+
+from __future__ import annotations
+
+from rules.angmar import doing, leaving, looking, values
+from rules.angmar import events as ev
+from rules.angmar.moments import moment
+from rules.angmar.state import Phase, Step
+from rules.angmar.steps.windows import window
+from rules.angmar.writing import then
+from rules.core.ledger import Ledger
+
+PHASES: tuple[Phase, ...] = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
+
+
+def run_round(t: Ledger, _: Step) -> None:
+    t.happen(ev.RoundBegan(number=t.state.round + 1))
+    steps: list[Step] = []
+    for phase in PHASES:
+        steps += [Step(name="phase", script=phase), Step(name=f"{phase} phase"), Step(name="phase.end")]
+    then(t, *steps, Step(name="round.end"), Step(name="round.over"), Step(name="round"))
+
+
+def begin_phase(t: Ledger, step: Step) -> None:
+    t.happen(ev.PhaseBegan(phase=step.script))  # type: ignore[arg-type]  # it is one of PHASES
+
+
+def end_phase(t: Ledger, _: Step) -> None:
+    t.happen(ev.LastingEnded(until="phase"))
+
+
+def end_the_phase(t: Ledger) -> None:
+    """An effect ends the current phase at once: what is left of it is not done (The Weather Hills 2A)."""
+    while t.state.agenda and t.state.agenda[-1].step.name != "phase.end":
+        t.happen(ev.StepClosed())
+    for card in tuple(t.state.pieces):
+        doing.uncommit(t, card)
+
+
+def resource(t: Ledger, _: Step) -> None:
+    """Each hero gains 1 resource, each player draws 1 card."""
+    for seat in looking.order(t.state):
+        for hero in looking.heroes(t.state, seat):
+            if not values.barred(t.state, "no-resources", hero):
+                doing.resources(t, hero, 1)
+        doing.draw(t, seat)
+    then(t, *window("resource"))
+
+
+def refresh(t: Ledger, _: Step) -> None:
+    """Everything readies, threat rises by 1, the first player token passes left; then what ends the phase."""
+    for card in tuple(t.state.pieces):
+        doing.ready(t, card)
+    for seat in looking.order(t.state):
+        doing.threat(t, seat, _rise(t), cause="refresh")
+    leaving.pass_token(t)
+    last = [Step(name="refresh.ends"), Step(name="counters")]
+    if t.state.options.get("counters") == "before":
+        last.reverse()
+    then(t, *window("refresh"), *last)
+
+
+def _rise(t: Ledger) -> int:
+    """1, or what a campaign card puts in its place (campaign card 174)."""
+    for source, constant in values.acting(t.state, "refresh-threat"):
+        return constant.worth(t.state, source, "")
+    return 1
+
+
+def refresh_ends(t: Ledger, _: Step) -> None:
+    for area in tuple(t.state.areas):
+        moment(t, "refresh-ends", area=area)
+
+
+def counters(t: Ledger, _: Step) -> None:
+    """One time counter comes off every card with Time; the last one has its effect (RULES 6, Time X)."""
+    for card, piece in tuple(t.state.pieces.items()):
+        if piece.time and card in t.state.pieces:
+            doing.mark(t, card, "time", piece.time - 1)
+            if piece.time == 1:
+                moment(t, "time", card=card, area=looking.area_of(t.state, card))
+
+
+def round_end(t: Ledger, _: Step) -> None:
+    for area in tuple(t.state.areas):
+        moment(t, "round-ends", area=area)
+
+
+def round_over(t: Ledger, _: Step) -> None:
+    t.happen(ev.LastingEnded(until="round"))
+
+
+def check_player(t: Ledger, step: Step) -> None:
+    """A player without heroes is eliminated (RULES 8.3). Captured heroes are not killed, but he has none in play."""
+    if not t.state.players[step.seat].out and not looking.heroes(t.state, step.seat):
+        leaving.eliminate(t, step.seat, "heroes")

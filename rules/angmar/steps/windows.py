@@ -1,0 +1,55 @@
+"""Action windows: a pause in which hand moves are made, until the first player goes on (RULES 3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.angmar import events as ev
+from rules.angmar import looking
+from rules.angmar.commands import Choose, Done
+from rules.angmar.looking import printed
+from rules.angmar.state import State, Step
+from rules.angmar.texts import text_of
+from rules.angmar.values import blank
+from rules.angmar.writing import script, then
+from rules.core.ledger import Ledger
+
+
+def window(name: str) -> list[Step]:
+    return [Step(name="window", other=name)]
+
+
+def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
+    """Asked of the first player; not at a table that plays without pauses."""
+    if s.options.get("pace") != "windows":
+        return "", ()
+    actions = tuple(Choose(of="action", what=what) for what in actions_of(s, s.first))
+    return f"Action window ({step.other}). Go on?", (Done(of="window"), *actions)
+
+
+def resolve_window(t: Ledger, step: Step, command: Any) -> None:
+    if isinstance(command, Choose):
+        use_action(t, t.state.first, command.what)
+        return
+    t.happen(ev.StepClosed())
+
+
+def actions_of(s: State, seat: str) -> tuple[str, ...]:
+    """Actions that cards of the encounter side offer to a seat, as "CARD/NUMBER"."""
+    out = []
+    for card in s.pieces:
+        if looking.area_of(s, card) != s.players[seat].area:
+            continue
+        for n, action in enumerate(text_of(printed(s, card).key).actions):
+            used = s.notes.get(f"round:action:{card}:{n}", 0)
+            if (not action.limit or used < action.limit) and not blank(s, card) and action.when(s, card, seat):
+                out.append(f"{card}/{n}")
+    return tuple(out)
+
+
+def use_action(t: Ledger, seat: str, what: str) -> None:
+    """Uses one of `actions_of`; its limit is for the whole table (EDGE_CASES H-01)."""
+    card, _, n = what.rpartition("/")
+    key = f"round:action:{card}:{n}"
+    t.happen(ev.Noted(key=key, value=t.state.notes.get(key, 0) + 1))
+    then(t, *script(f"{printed(t.state, card).key}/action{n}", card=card, seat=seat, env={"seat": seat}))

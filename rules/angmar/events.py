@@ -77,6 +77,15 @@ class Shuffled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Looked:
+    """A seat looks at cards where they lie; none: no longer."""
+
+    kind: Literal["looked"] = "looked"
+    seat: str
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
     """A card went from pile to pile. `bottom`: under the others. `how`: drawn, discarded, captured, ... `random`:
     chance chose it. `cause` is the card that said so.
@@ -282,8 +291,8 @@ class GameEnded:
 
 
 Event = (
-    GameStarted | StepOpened | StepInserted | StepChanged | StepClosed | DeckBrought | PileMade | Shuffled | Moved
-    | Entered | Reanimated | Left | Shifted | Marked | ThreatChanged | PlayerChanged | AreaChanged | FirstPlayer
+    GameStarted | StepOpened | StepInserted | StepChanged | StepClosed | DeckBrought | PileMade | Shuffled | Looked
+    | Moved | Entered | Reanimated | Left | Shifted | Marked | ThreatChanged | PlayerChanged | AreaChanged | FirstPlayer
     | RoundBegan | PhaseBegan | LastingBegan | LastingEnded | Noted | Told | LogWritten | Chanced | OptionSet | Repaired
     | GameEnded
 )  # fmt: skip

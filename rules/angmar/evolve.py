@@ -61,6 +61,12 @@ def _shuffled(s: State, e: ev.Shuffled) -> State:
     return changed(s, piles={**s.piles, e.pile: cards}, cup=s.cup.taken())
 
 
+def _looked(s: State, e: ev.Looked) -> State:
+    looks = {seat: cards for seat, cards in s.looks.items() if seat != e.seat}
+    cards = tuple(c for c in e.cards if c is not None)
+    return changed(s, looks={**looks, e.seat: cards} if cards else looks)
+
+
 def _without(piles: dict[str, tuple[str, ...]], pile: str, card: str) -> dict[str, tuple[str, ...]]:
     """An empty pile of a single card (under it, its shadow cards) is forgotten."""
     cards = piles[pile]
@@ -90,10 +96,14 @@ def _entered(s: State, e: ev.Entered) -> State:
 
 
 def _left(s: State, e: ev.Left) -> State:
+    """What was on it and what lasted for it is gone: a card that comes back remembers nothing (RULES 8.2)."""
     pieces = {card: piece for card, piece in s.pieces.items() if card != e.card}
+    lasting = tuple(effect for effect in s.lasting if effect.on != e.card)
+    notes = {k: v for k, v in s.notes.items() if not (k.startswith("game:") and k.endswith(f":{e.card}"))}
+    s = changed(s, pieces=pieces, lasting=lasting, notes=notes)
     if not e.to:
-        return changed(s, pieces=pieces)
-    return changed(s, pieces=pieces, piles=_onto(s.piles, e.to, e.card, bottom=e.bottom))
+        return s
+    return changed(s, piles=_onto(s.piles, e.to, e.card, bottom=e.bottom))
 
 
 def _reanimated(s: State, e: ev.Reanimated) -> State:
@@ -194,6 +204,7 @@ APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.DeckBrought: _deck,
     ev.PileMade: _pile,
     ev.Shuffled: _shuffled,
+    ev.Looked: _looked,
     ev.Moved: _moved,
     ev.Entered: _entered,
     ev.Reanimated: _reanimated,

@@ -19,6 +19,8 @@ def heard(event: Any, seat: str | None) -> Any | None:
         return None
     if isinstance(event, ev.Shuffled | ev.PileMade):
         return replace(event, cards=tuple(None for _ in event.cards))
+    if isinstance(event, ev.Looked):
+        return event if event.seat == seat else replace(event, cards=tuple(None for _ in event.cards))
     if isinstance(event, ev.Moved):
         known = is_open(event.source) or is_open(event.to) or _own(event, seat)
         return event if known else replace(event, card=None)
@@ -46,4 +48,4 @@ def reveals(event: Any) -> bool:
         return event.source.startswith(("deck:", "encounter", "orcs", "captured:", "under:"))
     if isinstance(event, ev.Repaired):
         return event.hidden
-    return isinstance(event, ev.Shuffled | ev.Chanced)
+    return isinstance(event, ev.Shuffled | ev.Chanced | ev.Looked)

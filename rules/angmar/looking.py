@@ -91,6 +91,12 @@ def pile(s: State, name: str) -> tuple[str, ...]:
     return s.piles.get(name, ())
 
 
+def looks(s: State, seat: str) -> tuple[str, ...]:
+    """The cards that a seat looks at, as far as they are still where he saw them."""
+    there = {*pile(s, f"deck:{seat}"), *pile(s, "encounter")}
+    return tuple(card for card in s.looks.get(seat, ()) if card in there)
+
+
 def pile_of(s: State, card: str) -> str:
     """The pile that a card out of play lies in. Raises KeyError if it is in play."""
     for name, cards in s.piles.items():

@@ -1,22 +1,219 @@
-"""Moderators' repairs, and the settings of a running table."""
+"""Moderators' repairs: every value of the table can be set by hand, without showing what is hidden.
+
+Cards that lie open are named. A card of a hand is chosen by its position, and a deck only gives its top card.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from rules.angmar import doing, leaving, looking
+from rules.angmar import events as ev
 from rules.angmar.commands import Repair, SetOption
-from rules.angmar.state import State
-from rules.core.game import Illegal, Tool
+from rules.angmar.looking import front, owner, printed
+from rules.angmar.rulings import SETTINGS
+from rules.angmar.state import MAIN, State
+from rules.angmar.tools import check
+from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+
+YES = (Choice("1", "Yes"), Choice("0", "No"))
+OPEN = ("discard", "victory", "aside", "removed")
+_RULINGS = tuple(
+    Choice(f"{r.key}={c.value}", f"{r.text}: {c.text}") for r in SETTINGS if r.when == "any" for c in r.choices
+)
+MARKS: Mapping[str, str] = {
+    "damage": "Set the damage on a card", "progress": "Set the progress on a card",
+    "resources": "Set a hero's resources", "tokens": "Set the tokens on an encounter card",
+    "time": "Set the time counters on a card",
+}  # fmt: skip
+FLAGS: Mapping[str, str] = {"exhausted": "Exhaust or ready a card", "committed": "Commit a character, or not"}
+
+
+def _value(text: str, choices: tuple[Choice, ...]) -> Param:
+    return Param("value", text, choices)
+
+
+def _number(hi: int, lo: int = 0) -> Param:
+    return Param("value", "New number", lo=lo, hi=hi)
+
+
+def _cards(s: State, cards: Iterable[str], key: str = "card") -> Param:
+    cards = tuple(cards)
+    return Param(key, "Which card", tuple(Choice(c, f"{_title(s, c)} [{c.rpartition('#')[2]}]") for c in cards))
+
+
+def _title(s: State, card: str) -> str:
+    return printed(s, card).name if card in s.pieces else front(s, card).name
+
+
+def _seats(s: State) -> tuple[Choice, ...]:
+    return tuple(Choice(seat, f"Seat {seat[1:]}") for seat in s.seats)
+
+
+def _places(s: State) -> tuple[Choice, ...]:
+    """Where a card in play can be; on other cards it is attached by name."""
+    areas = [Choice(f"{place}:{area}", f"{text} ({area})") for area in s.areas for place, text in (
+        ("staging", "Staging area"), ("active", "Active location"),
+    )]  # fmt: skip
+    seats = [Choice(f"{place}:{seat}", f"{text} seat {seat[1:]}") for seat in s.seats for place, text in (
+        ("engaged", "Engaged with"), ("play", "Controlled by"),
+    )]  # fmt: skip
+    return (*areas, *seats)
+
+
+def _piles(s: State) -> tuple[Choice, ...]:
+    texts = {
+        "encounter": "Top of the encounter deck", "discard": "Encounter discard pile", "victory": "Victory display",
+        "aside": "Set aside", "removed": "Out of the game",
+    }  # fmt: skip
+    out = [Choice(pile, text) for pile, text in texts.items()]
+    for seat in s.seats:
+        for pile, text in (("hand", "Hand of"), ("deck", "Top of the deck of"), ("discard", "Discard pile of")):
+            out.append(Choice(f"{pile}:{seat}", f"{text} seat {seat[1:]}"))
+    return tuple(out)
+
+
+def _open_cards(s: State) -> tuple[str, ...]:
+    piles = (*OPEN, *(f"discard:{seat}" for seat in s.seats))
+    return tuple(card for pile in piles for card in looking.pile(s, pile))
 
 
 def tools_of(s: State) -> tuple[Tool, ...]:
-    return ()
+    """All repairs that have something to repair: what they may be given depends on nothing hidden."""
+    if s.result is not None or not s.areas:
+        return (Tool("option", "Change a ruling", (_value("Ruling", _RULINGS),)),) if s.result is None else ()
+    seat = Param("seat", "Whose", _seats(s))
+    side = tuple(c for c in s.pieces if printed(s, c).kind in looking.SIDE_QUESTS)
+    players = tuple(c for c in s.pieces if looking.key_of(c) != looking.DEAD)
+    tools = [
+        Tool("threat", "Set a threat", (seat, _number(49))),
+        *(Tool(key, text, (_cards(s, s.pieces), _number(99))) for key, text in MARKS.items()),
+        *(Tool(key, text, (_cards(s, s.pieces), _value("Is it so", YES))) for key, text in FLAGS.items()),
+        Tool("flip", "Turn a card over", (_cards(s, (c for c in s.pieces if _two_sided(c)), "value"),)),
+        Tool("put", "Put a card in play elsewhere", (_cards(s, s.pieces), _value("Where", _places(s)))),
+        Tool("attach", "Attach a card to another", (_cards(s, players), _cards(s, s.pieces, "value"))),
+        Tool("out", "Take a card out of play", (_cards(s, players), _value("Where", _piles(s)))),
+        Tool("in", "Put an open card into play", (_cards(s, _open_cards(s)), _value("Where", _places(s)))),
+        Tool("move", "Move an open card out of play", (_cards(s, _open_cards(s)), _value("Where", _piles(s)))),
+        Tool("hand", "Move a card out of a hand", (
+            seat, Param("position", "Which, in order", lo=1, hi=40), _value("Where", _piles(s)),
+        )),
+        Tool("draw", "Let a player draw", (seat, _number(20, lo=1))),
+        Tool("shuffle", "Shuffle a deck", (_value("Which", (
+            Choice("encounter", "The encounter deck"), *(Choice(f"deck:{c.value}", f"Of {c.text}") for c in _seats(s)),
+        )),)),
+        Tool("reset", "Shuffle the encounter discard pile into its deck", (_value("Sure", YES[:1]),)),
+        Tool("first", "Say who is first player", (_value("Who", _seats(s)),)),
+        Tool("round", "Set the number of the round", (_number(99, lo=1),)),
+        Tool("current", "Say which quest is current", (_value("Which", (
+            Choice("main", "The main quest"), *(Choice(c, _title(s, c)) for c in side),
+        )),)),
+        Tool("option", "Change a ruling", (_value("Ruling", _RULINGS),)),
+    ]  # fmt: skip
+    return tuple(t for t in tools if all(p.choices or p.lo is not None for p in t.params))
+
+
+def _two_sided(card: str) -> bool:
+    return f"{looking.key_of(card)}/2" in looking.FACES
 
 
 def use(s: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:
-    raise Illegal("There is no such repair at this table. Nothing has changed.")
+    """The command of a repair; a ruling may also be given as "key" and "value". Raises Illegal for wrong values."""
+    found = next((t for t in tools_of(s) if t.key == tool), None)
+    if found is None:
+        raise Illegal("There is no such repair at this table. Nothing has changed; choose one from the list.")
+    if tool == "option" and "key" in values:
+        values = {"value": f"{values['key']}={values.get('value', '')}"}
+    for param in found.params:
+        check(param, values.get(param.key, ""))
+    if tool == "option":
+        key, _, value = values["value"].partition("=")
+        return SetOption(key=key, value=value)
+    *what, last = (values[p.key] for p in found.params)
+    return Repair(what="/".join((tool, *what)), value=last)
 
 
 def repair(t: Ledger, command: Repair | SetOption) -> None:
-    raise Illegal("There is no such repair at this table. Nothing has changed.")
+    """Raises Illegal where the value cannot be."""
+    if isinstance(command, SetOption):
+        if f"{command.key}={command.value}" not in [c.value for c in _RULINGS]:
+            raise Illegal("This table has no such ruling. Nothing has changed; choose one from the list.")
+        t.happen(ev.OptionSet(key=command.key, value=command.value))
+        return
+    tool, *rest = command.what.split("/")
+    found = next((one for one in tools_of(t.state) if one.key == tool), None)
+    if found is None or len(found.params) != len(rest) + 1:
+        raise Illegal("There is no such repair. Nothing has changed; choose one from the list.")
+    for param, value in zip(found.params, (*rest, command.value), strict=True):
+        check(param, value)
+    t.happen(ev.Repaired(what=command.what, value=command.value, hidden=tool in {"hand", "draw", "shuffle", "reset"}))
+    if tool in MARKS or tool in FLAGS:
+        doing.mark(t, rest[0], tool, int(command.value), cause="repair")  # type: ignore[arg-type]  # it is a mark
+    else:
+        DO[tool](t, tuple(rest), command.value)
+
+
+def _put(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    doing.shift(t, rest[0], value, how="repaired", cause="repair")
+
+
+def _out(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _fits(rest[0], value)
+    leaving.leave(t, rest[0], to=value, how="repaired", cause="repair")
+
+
+def _in(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    doing.enter(t, rest[0], value, how="repaired", cause="repair")
+
+
+def _move(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _fits(rest[0], value)
+    doing.move(t, rest[0], value, how="repaired", cause="repair")
+
+
+def _hand(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    hand = looking.pile(t.state, f"hand:{rest[0]}")
+    at = int(rest[1]) - 1
+    if at >= len(hand):
+        raise Illegal("That hand has not so many cards. Nothing has changed; choose a lower position.")
+    _fits(hand[at], value)
+    doing.move(t, hand[at], value, how="repaired", cause="repair")
+
+
+def _fits(card: str, pile: str) -> None:
+    """Player cards go to their owner's piles, encounter cards to theirs; the other piles take both."""
+    _, colon, seat = pile.partition(":")
+    wrong = (colon and owner(card) != seat) or (owner(card) and pile in {"encounter", "discard"})
+    if wrong:
+        raise Illegal("That card does not belong to that pile. Nothing has changed; choose a pile of its owner.")
+
+
+def _threat(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    old = t.state.players[rest[0]].threat
+    t.happen(ev.ThreatChanged(seat=rest[0], value=int(value), by=int(value) - old, cause="repair"))
+
+
+def _current(t: Ledger, _: tuple[str, ...], value: str) -> None:
+    area = MAIN if value == "main" else looking.area_of(t.state, value)
+    for key in (area,) if area in t.state.areas else t.state.areas:
+        stage = t.state.areas[key].stage
+        t.happen(ev.AreaChanged(area=key, stage=stage, current="" if value == "main" else value))
+
+
+DO: Mapping[str, Callable[[Ledger, tuple[str, ...], str], object]] = {
+    "threat": _threat,
+    "flip": lambda t, _, value: doing.flip(t, value, cause="repair"),
+    "put": _put,
+    "attach": lambda t, rest, value: doing.shift(t, rest[0], f"on:{value}", how="repaired", cause="repair"),
+    "out": _out,
+    "in": _in,
+    "move": _move,
+    "hand": _hand,
+    "draw": lambda t, rest, value: doing.draw(t, rest[0], int(value), cause="repair"),
+    "shuffle": lambda t, _, value: doing.shuffle(t, value),
+    "reset": lambda t, _, __: doing.reset_deck(t, cause="repair"),
+    "first": lambda t, _, value: t.happen(ev.FirstPlayer(seat=value)),
+    "round": lambda t, _, value: t.happen(ev.RoundBegan(number=int(value))),
+    "current": _current,
+}

@@ -79,6 +79,7 @@ def _table(s: State, seat: str, reader: str | None) -> Table:
         discard=_pile(s, f"discard:{seat}"),
         hand_cards=_pile(s, f"hand:{seat}") if mine else None,
         captured_cards=tuple(by_name) if mine else None,
+        looking_at=tuple(held(s, card) for card in looking.looks(s, seat)) if mine else None,
     )
 
 
@@ -105,6 +106,7 @@ def see(s: State, seat: str | None, questions: tuple[Question, ...]) -> Sight:
     piles = ["discard", "victory", "aside", "removed", "revealed", *(f"discard:{p}" for p in s.seats)]
     piles += [f"hand:{seat}"] if seat in s.seats else []
     names |= {card: front(s, card).name for pile in piles for card in looking.pile(s, pile)}
+    names |= {card: front(s, card).name for card in looking.looks(s, seat or "")}
     return Sight(
         seat=seat,
         scenario=s.scenario,

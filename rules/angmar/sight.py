@@ -64,7 +64,7 @@ class Held:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """What all know of one player. `hand_cards`, `captured_cards` and `under` (his captured cards under others)
-    are only there for himself: the captured deck sorted by name, never in its order.
+    are only there for himself: the captured deck sorted by name, never in its order; `looking_at` what he looks at now.
     """
 
     seat: str
@@ -80,6 +80,7 @@ class Table:
     discard: tuple[Held, ...] = ()
     hand_cards: tuple[Held, ...] | None = None
     captured_cards: tuple[Held, ...] | None = None
+    looking_at: tuple[Held, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

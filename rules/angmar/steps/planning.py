@@ -47,10 +47,12 @@ def payers(s: State, seat: str, card: str) -> tuple[str, ...]:
     return tuple(hero for hero in looking.heroes(s, seat) if neutral or sphere in icons(s, hero))
 
 
-def affordable(s: State, seat: str, card: str) -> bool:
+def affordable(s: State, seat: str, card: str, *, x: int = 0) -> bool:
+    """Whether his heroes can pay for it now, and its title is free. `x`: what an X is chosen to be."""
     cost = price(s, card)
     if cost is None:
         return False
+    cost += x
     able = payers(s, seat, card)
     if not able and looking.heroes(s, seat):
         return False

@@ -40,10 +40,10 @@ def list_octgn(data: str) -> Listing:
 
 
 def _lines(root: Element) -> Iterator[Line]:
-    for section in root.iter("section"):
+    for section in root.findall("section"):
         place = section.get("name", "").casefold()
         if place in _HINTS:
-            for card in section.iter("card"):
+            for card in section.findall("card"):
                 yield _line(card, place)
 
 
@@ -68,6 +68,7 @@ def _line(card: Element, place: str) -> Line:
 
 
 def _notes(root: Element) -> Iterator[str]:
-    others = [s.get("name", "") for s in root.iter("section") if s.get("name", "").casefold() not in _HINTS and len(s)]
+    names = [section.get("name", "") for section in root.findall("section") if len(section)]
+    others = [name for name in names if name.casefold() not in _HINTS]
     if others:
         yield f"Left out, since the table brings its own: {some(others)}."

@@ -120,6 +120,10 @@ def card(qty: str = "1", id_: str = "51223bd0-ffd1-11df-a976-0801200c9001", titl
         (octgn("", "00000000-0000-0000-0000-000000000000"), "The OCTGN deck is one of another game."),
         ("<deck/>", "The OCTGN deck is one of another game."),
         (octgn(""), "There is no card in it that I can read."),
+        (
+            octgn('<section name="Ally">' * 3000 + '<card id="1"/>' * 3000 + "</section>" * 3000),
+            "There is no card in it that I can read.",
+        ),
         (card(qty="many"), "In the OCTGN deck the copies of Aragorn are not a number."),
         (card(qty="-1"), "The deck has -1 copies of Aragorn; it must be 1 or more."),
         (card(qty="999"), "The deck has 999 copies of Aragorn; nobody plays more than 20."),

@@ -177,8 +177,19 @@ def test_a_card_is_found_by_each_of_its_printings() -> None:
     assert catalogue.is_of(CARD, "Second Edition")
     assert catalogue.is_of(CARD, "rev")
     assert not catalogue.is_of(CARD, "Core")
-    assert PRINTED.by_octgnid("") is None
     assert len(catalogue.cards) == len(CARDS) + 1
+
+
+def test_no_id_is_no_id() -> None:
+    catalogue = PRINTED.with_cards([Found(PlayerCard(code="99010", name="Example Ranger", type="hero"))], over=True)
+    assert catalogue.by_octgnid("") is None
+
+
+def test_a_known_card_learns_of_its_reprints() -> None:
+    again = Found(CARDS["01023"], (Printing(octgnid="00-r", pack_code="REV", pack_name="Second Edition"),))
+    catalogue = PRINTED.with_cards([again], over=False)
+    assert catalogue.is_of(CARDS["01023"], "Second Edition")
+    assert catalogue.by_octgnid("00-R") == CARDS["01023"]
 
 
 def test_the_operator_wins_over_what_is_compiled_and_ringsdb_does_not() -> None:

@@ -248,6 +248,12 @@ def test_treasures_lie_in_the_sideboard() -> None:
     assert read.notes == ("Kept in the sideboard, since it is not shuffled into a deck: Orcrist.",)
 
 
+@pytest.mark.rule("DECK_FORMATS 4")
+def test_ringsdb_puts_treasures_among_the_attachments_of_an_octgn_deck() -> None:
+    read = read_deck(octgn('<card qty="1" id="reprint">Glamdring</card>', section="Attachment"))
+    assert (names(read.deck.side), read.unknown, read.choices) == ({"Glamdring": 1}, (), ())
+
+
 def test_encounter_cards_of_an_octgn_deck_are_left_out() -> None:
     read = read_deck(octgn('<card qty="1" id="0">Some Foe</card>', section="Encounter"))
     assert (read.unknown, read.notes) == ((), ("Left out, since the table brings its own: Encounter.",))

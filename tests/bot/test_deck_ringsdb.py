@@ -3,11 +3,13 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from aiohttp import web
 
+from bot.decks.catalogue import Found
 from bot.decks.decks import Decks
 from bot.decks.links import Link
 from bot.decks.read import BadDeck, Read, finish
@@ -105,6 +107,26 @@ async def test_nobody_is_asked_about_a_deck_that_is_known(site: Site, decks: Dec
 async def test_a_pasted_list_learns_its_unknown_cards(site: Site, decks: Decks) -> None:
     assert finish(await decks.read("1x Beravor\n2x Example Blade (Second Edition)")).extra == {"99001": CARD}
     assert site.asked == ["/api/public/cards/"]
+
+
+async def test_a_title_that_is_not_clear_learns_of_later_versions(site: Site, decks: Decks) -> None:
+    later = {"code": "99011", "name": "Beravor", "type_code": "hero", "pack_name": "Later Box"}
+    site.answers["/api/public/cards/"] = [later]
+    (choice,) = (await decks.read("1x Beravor (Later Edition)")).choices
+    assert [card.code for card in choice.cards] == ["01012", "99011"]
+
+
+async def test_what_is_compiled_stays_and_the_operator_has_the_last_word(site: Site) -> None:
+    site.answers["/api/public/cards/"] = [
+        BLADE,
+        {"code": "01013", "name": "Guard of the Citadel", "type_code": "event"},
+    ]
+    mine = replace(CARD, cost="7", traits=("Weapon",))
+    decks = Decks(site.client(), (Found(mine),))
+    deck = finish(await decks.read("1x Beravor\n3x Guard of the Citadel\n1x Example Blade\nSideboard\n1x Riddle"))
+    await decks.close()
+    assert site.asked == ["/api/public/cards/"]
+    assert (deck.cards, deck.extra) == ({"01013": 3, "99001": 1}, {"99001": mine})
 
 
 async def test_the_cards_are_asked_for_once_a_day(site: Site, decks: Decks) -> None:

@@ -9,6 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from rules.angmar.decks import (
+    BOONS,
     CARDS,
     CASUAL,
     SPHERES,
@@ -43,6 +44,12 @@ def card_of(facts: dict[str, object]) -> PlayerCard:
 def test_the_tables_say_what_the_facts_say() -> None:
     facts = {entry["code"]: card_of(entry) for entry in json.loads(FACTS.read_text(encoding="utf-8"))["cards"]}
     assert dict(CARDS) == facts
+
+
+@pytest.mark.skipif(not FACTS.exists(), reason="the facts that the titles were taken from are not beside the project")
+def test_the_boons_are_those_of_the_campaign() -> None:
+    cards = json.loads(FACTS.with_name("campaign.json").read_text(encoding="utf-8"))["cards"]
+    assert tuple(card["name"] for card in cards if card["kind"] == "boon") == BOONS
 
 
 @pytest.mark.rule("DECK_FORMATS 7")

@@ -13,7 +13,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot import errors
+from bot import errors, patience
 from bot.cogs import buttons, declared, forms
 from bot.decks.decks import Decks
 from bot.faces.face import Face
@@ -42,6 +42,12 @@ FINISH = 10.0
 
 class Tree(app_commands.CommandTree["Barliman"]):
     """The commands; every failure of one ends in the one place for failures."""
+
+    async def interaction_check(self, i: discord.Interaction[Any], /) -> bool:
+        """Everybody may; from here on it is answered in time."""
+        if i.type is discord.InteractionType.application_command:
+            patience.watch(i)
+        return True
 
     async def on_error(self, i: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         await errors.answer(i, error)

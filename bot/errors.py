@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import patience
 from rules.core.game import Illegal
 
 log = logging.getLogger("barliman")
@@ -90,7 +91,7 @@ async def _tell(interaction: discord.Interaction, text: str) -> None:
     if interaction.type is discord.InteractionType.autocomplete:
         if not interaction.response.is_done():
             await interaction.response.autocomplete([])
-    elif interaction.response.is_done():
+    elif await patience.late(interaction):
         await interaction.followup.send(text, ephemeral=True)
     else:
         await interaction.response.send_message(text, ephemeral=True)

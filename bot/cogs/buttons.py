@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 from discord.ui import Button, DynamicItem, Select
 
-from bot import errors
+from bot import errors, patience
 from bot.cogs import confirm, forms, looks, takeback
 from bot.errors import Refused
 from bot.table import View
@@ -35,6 +35,7 @@ class Press(DynamicItem[Pressed], template=r"never:a^"):
         return cls(item, match)
 
     async def callback(self, i: discord.Interaction[Any]) -> None:
+        patience.watch(i)
         try:
             await self.press(i)
         except Exception as error:  # the library would only log it
@@ -140,7 +141,7 @@ async def warn(i: Interaction, table: str, step: str, digest: str) -> None:
 async def refused(i: Interaction, error: Exception, table: str) -> None:
     """Says privately what was wrong, and draws the message anew that led to it."""
     words = errors.sentence(errors.unwrapped(error))
-    if words is None or i.response.is_done():
+    if words is None:
         await errors.answer(i, error)
         return
     try:
@@ -159,7 +160,7 @@ async def refused(i: Interaction, error: Exception, table: str) -> None:
 
 async def _strip(i: Interaction, words: str) -> None:
     """The table is gone: its message loses its buttons."""
-    await i.response.edit_message(view=layout.message(layout.text(words)))
+    await answer.redraw(i, layout.message(layout.text(words)))
     if not answer.is_private(i.message):
         await i.followup.send(words, ephemeral=True)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from bot import errors
+from bot import errors, patience
 from bot.errors import Refused
 from bot.table import View
 from bot.ui import answer, handmoves, ids
@@ -27,6 +27,8 @@ async def hand_move(i: Interaction, table: str, seat: str, key: str, given: Give
     if len(given) < handmoves.by_menus(tool):
         await answer.show(i, handmoves.menus(view, face, seat, tool, given))
     elif any(p.key != handmoves.OVERRIDE for p in tool.params[len(given) :]):
+        if await patience.late(i):
+            raise Refused("That took too long for its form to open; nothing was done. Please choose it again.")
         await i.response.send_modal(handmoves.form(view, face, seat, tool, given))
     else:
         await _use(i, view, seat, tool, handmoves.values(tool, given))
@@ -54,6 +56,7 @@ async def submitted(i: Interaction) -> None:
     match = FORM.fullmatch(str(answer.data(i).get("custom_id", "")))
     if match is None:
         return
+    patience.watch(i)
     try:
         view = await i.client.tables.look(match["table"])
         tool, given = find(view, i, match["seat"], match["tool"]), ids.given(match["given"])

@@ -12,7 +12,7 @@ from bot.boards import FURTHER
 from bot.cogs import complete, looks, new, takeback
 from bot.cogs.rights import GUILD_ONLY, must_be_writable, must_moderate
 from bot.errors import Refused
-from bot.table import Told, View
+from bot.table import View
 from bot.ui import answer, board, slow, status
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ async def bringhere(i: Interaction, view: View) -> None:
     if view.phase == "over":
         await answer.show(i, board.show(view, face))
         return
-    sent = await i.response.send_message(view=board.show(view, face, await answer.latest(i, view)))
-    await i.client.tables.board_is(view.code, sent.message_id)
+    message = await slow.send(i, board.show(view, face, await answer.latest(i, view)), private=False)
+    await i.client.tables.board_is(view.code, message)
     if view.board is not None:
         i.client.outbox.boards.moved_on(view.where.channel, view.board, FURTHER)
 
@@ -129,7 +129,7 @@ async def bringhere(i: Interaction, view: View) -> None:
 async def show_picture(i: Interaction, view: View) -> None:
     """The picture for everybody; after the game for its asker alone, so that the ending stays the last word."""
     private = view.phase == "over"
-    shown, file = await slow.patiently(i, slow.drawn(view, i.client.face(view)), private=private)
+    shown, file = await slow.drawn(view, i.client.face(view))
     await slow.send(i, shown, file=file, private=private)
 
 
@@ -139,9 +139,5 @@ async def open_file(i: Interaction, file: discord.Attachment) -> None:
     must_be_writable(i)
     if file.size > BIGGEST:
         raise Refused(f"That file is larger than {BIGGEST >> 20} MiB, so it is no game of mine; nothing was opened.")
-    told = await slow.patiently(i, _import(i, file), private=False)
-    await answer.opened(i, told)
-
-
-async def _import(i: Interaction, file: discord.Attachment) -> Told:
-    return await i.client.tables.import_(answer.where(i), answer.person(i), await file.read(), key=i.id)
+    data = await file.read()
+    await answer.opened(i, await i.client.tables.import_(answer.where(i), answer.person(i), data, key=i.id))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ui import LayoutView
 
+from bot import patience
 from bot.faces.face import Face
 from bot.table import Person, Told, View, Where
 from bot.ui import board, deeds, layout, menu, news, post, slow
@@ -43,15 +44,25 @@ def is_private(message: discord.Message | None) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def show(i: Interaction, view: LayoutView, *, private: bool = True) -> None:
+async def show(i: Interaction, view: LayoutView) -> None:
     """Puts a private message in place of the private one that was pressed, else sends it."""
     message = pressed(i)
-    if i.response.is_done():
-        await i.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
-    elif private and message is not None and is_private(message) and message.flags.components_v2:
-        await i.response.edit_message(view=view)
+    if message is not None and is_private(message) and message.flags.components_v2:
+        await redraw(i, view)
+    elif not await patience.late(i):
+        await i.response.send_message(view=view, ephemeral=True)
+    elif message is None:
+        await i.edit_original_response(view=view, allowed_mentions=slow.NOBODY)
     else:
-        await i.response.send_message(view=view, ephemeral=private)
+        await i.followup.send(view=view, ephemeral=True)
+
+
+async def redraw(i: Interaction, view: LayoutView) -> None:
+    """Puts something else in place of the message that was pressed."""
+    if await patience.late(i):
+        await i.edit_original_response(view=view, allowed_mentions=slow.NOBODY)
+    else:
+        await i.response.edit_message(view=view)
 
 
 async def say(i: Interaction, words: str) -> None:
@@ -76,12 +87,12 @@ async def _answered(i: Interaction, told: Told, instead: LayoutView | None) -> C
     message, face = pressed(i), i.client.face(told.view)
     if message is not None and message.id == told.view.board:
         latest = news.latest(told.view, face, told.lines(None))
-        await i.response.edit_message(view=board.show(told.view, face, latest))
+        await redraw(i, board.show(told.view, face, latest))
         return ("board",)
     if message is not None and not is_private(message) and told.ballot is not None:
-        await i.response.edit_message(view=post.vote(told.view, told.ballot).message())
+        await redraw(i, post.vote(told.view, told.ballot).message())
         return ("deed",) if told.ballot.state == "open" else ()
-    if is_private(message) or told.deed in PRIVATE_DEEDS or told.again:
+    if is_private(message) or told.deed in PRIVATE_DEEDS or told.again or await patience.late(i):
         await show(i, instead or after(told, face, person(i), lacking(i)))
         return ()
     await i.response.send_message(view=post.answer(told, face).message())

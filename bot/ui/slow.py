@@ -1,15 +1,16 @@
-"""Answers that may take a while: given at once where they are quick, else after a "thinking"."""
+"""Answers with files, and answers that everybody sees."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ui import LayoutView, MediaGallery
 
+from bot import patience
 from bot.faces.face import Face
 from bot.table import File, View
 from bot.ui import ids, layout
@@ -17,29 +18,24 @@ from bot.ui import ids, layout
 if TYPE_CHECKING:
     from bot.ui.answer import Interaction
 
-T = TypeVar("T")
-SOON = 1.0
-"""Seconds; Discord waits three."""
-
-
-async def patiently(i: Interaction, work: Coroutine[Any, Any, T], *, private: bool) -> T:
-    """The result of the work; says "thinking" if it is not there soon. Raises what the work raises."""
-    task = asyncio.ensure_future(work)
-    await asyncio.wait({task}, timeout=SOON)
-    if not task.done() and not i.response.is_done():
-        await i.response.defer(ephemeral=private, thinking=True)
-    return await task
+NOBODY = discord.AllowedMentions.none()
+"""Said at each edit: the library sends the client's own default only where a message has plain content."""
 
 
 async def send(i: Interaction, view: LayoutView, *, file: discord.File | None = None, private: bool) -> int:
-    """The answer, whether or not "thinking" was said before. Returns the id of the message."""
-    if i.response.is_done():
-        nobody = discord.AllowedMentions.none()
-        edited = await i.edit_original_response(view=view, attachments=[file] if file else [], allowed_mentions=nobody)
-        return edited.id
+    """The answer to a command. Returns the id of the message.
+
+    Where its doer was told to wait, which is private, what everybody shall see is a message besides.
+    """
     extra: dict[str, Any] = {"file": file} if file else {}
-    sent = await i.response.send_message(view=view, ephemeral=private, **extra)
-    return sent.message_id or 0
+    if not await patience.late(i):
+        sent = await i.response.send_message(view=view, ephemeral=private, **extra)
+        return sent.message_id or 0
+    if private:
+        edited = await i.edit_original_response(view=view, attachments=list(extra.values()), allowed_mentions=NOBODY)
+        return edited.id
+    await i.edit_original_response(view=layout.message(layout.text("Done.")), allowed_mentions=NOBODY)
+    return (await i.followup.send(view=view, wait=True, **extra)).id
 
 
 async def drawn(view: View, face: Face) -> tuple[LayoutView, discord.File]:
@@ -59,11 +55,7 @@ async def drawn(view: View, face: Face) -> tuple[LayoutView, discord.File]:
 
 async def send_file(i: Interaction, exported: Awaitable[File], words: str) -> None:
     """An export as a private attachment."""
-
-    async def made() -> File:
-        return await exported
-
-    found = await patiently(i, made(), private=True)
+    found = await exported
     file = discord.File(io.BytesIO(found.data), found.name, description="The game as data")
     shown = layout.message(layout.text(words), discord.ui.File(file))
     await send(i, shown, file=file, private=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from rules.angmar import doing, leaving, looking
 from rules.angmar import events as ev
 from rules.angmar.commands import Repair, SetOption
+from rules.angmar.facts import FACES
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.rulings import SETTINGS
 from rules.angmar.state import MAIN, State
@@ -115,7 +116,7 @@ def tools_of(s: State) -> tuple[Tool, ...]:
 
 
 def _two_sided(card: str) -> bool:
-    return f"{looking.key_of(card)}/2" in looking.FACES
+    return f"{looking.key_of(card)}/2" in FACES
 
 
 def use(s: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:

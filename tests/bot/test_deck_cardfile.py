@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -207,6 +208,15 @@ async def test_the_decks_of_this_server_know_the_operators_cards(
     deck = finish(await decks.read("1x Beravor\n2x Example Blade"))
     assert (deck.cards, deck.extra) == ({"99001": 2}, {"99001": CARD})
     await decks.close()
+
+
+async def test_a_corrected_card_travels_with_the_deck() -> None:
+    """The table knows the compiled cards only; whatever differs lies in the deck."""
+    stronger = replace(CARDS["01013"], attack=9)
+    decks = Decks(own=(Found(stronger), Found(CARDS["01023"])))
+    deck = finish(await decks.read("1x Beravor\n3x Guard of the Citadel\n3x Sneak Attack"))
+    assert deck.extra == {"01013": stronger}
+    assert deck.card("01013").attack == 9
 
 
 def test_the_operators_file_is_checked_at_the_start(tmp_path: Path) -> None:

@@ -1,63 +1,155 @@
-"""Words about decks and discard piles: the topmost card that fits, kinds that were milled, cards shuffled back."""
+"""Words about the encounter deck, and about enemies that engage and attack."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from rules.angmar import doing, looking, pools
-from rules.angmar.looking import front
-from rules.angmar.pools import kind
+from rules.angmar.flow_words import Amount, choose, number, silent
+from rules.angmar.moments import moment
+from rules.angmar.pools import Who, area
 from rules.angmar.state import State, Step
-from rules.angmar.texts import Word
-from rules.angmar.words import Amount, act, keep, listed, number
+from rules.angmar.steps.attack import attack
+from rules.angmar.steps.reveal import reveal as reveal_steps
+from rules.angmar.texts import Ids, Word
+from rules.angmar.writing import then
 from rules.core.ledger import Ledger
 
-UNDEAD = kind("enemy", trait="Undead")
-ENEMY = kind("enemy")
-Fits = Callable[[State, str], bool]
+# The encounter deck
 
 
-def topmost(fits: Fits = UNDEAD, *, into: str = "found") -> Word:
-    """The topmost card of the encounter discard pile that fits; `add` and `add_engaged` bring it into play."""
-    return keep(into, lambda s, f: next((c for c in looking.pile(s, "discard") if fits(s, c)), ""))
+def reveal(count: Amount = 1) -> Word:
+    """Cards are revealed from the encounter deck, one after another."""
+    return silent(lambda t, f: then(t, *reveal_steps(number(count, t.state, f), area(t.state, f), seat=f.seat)))
 
 
-def lies_discarded(fits: Fits = UNDEAD) -> Callable[[State, str], bool]:
-    """Whether the encounter discard pile holds such a card: a Travel cost that takes one can be paid (RULES 3.4)."""
-    return lambda s, _: any(fits(s, card) for card in looking.pile(s, "discard"))
+def surge() -> Word:
+    """This card gains surge: one more card is revealed at its end."""
+    return silent(lambda t, f: doing.note(t, f"phase:surge:{f.card}"))
 
 
-def mill_encounter(count: Amount, *, into: str = "milled") -> Word:
-    """Discards from the top of the encounter deck; `into` holds the cards, separated by blanks."""
-    return act(lambda t, f: {into: " ".join(doing.mill_encounter(t, number(count, t.state, f), cause=f.card))})
+def find(
+    fits: Callable[[State, str], bool], text: str, *, into: str = "found", who: Who = "you", discard: bool = True
+) -> Word:
+    """Searches encounter deck and discard pile for a card; the searcher chooses (RULES 4.5). `reshuffle` follows."""
+    piles = ("encounter", "discard") if discard else ("encounter",)
+    any_of = pools.in_piles(*piles, fits=fits)
+
+    def one_of_each(s: State, f: Step) -> tuple[str, ...]:
+        return tuple({looking.key_of(c) + looking.pile_of(s, c): c for c in any_of(s, f)}.values())
+
+    return choose(one_of_each, text, into=into, who=who)
 
 
-def kinds(s: State, f: Step) -> int:
-    """How many different card types `mill` has discarded."""
-    return len({front(s, card).kind for card in listed(s, f)})
+def reshuffle() -> Word:
+    """The encounter deck is shuffled; never the discard pile."""
+    return silent(lambda t, f: doing.shuffle(t, "encounter"))
 
 
-def milled_cost(s: State, f: Step) -> int:
-    """The printed costs of what `mill` has discarded, together."""
-    return sum(looking.cost_number(s, card) for card in listed(s, f))
+def discard_into_deck() -> Word:
+    """The encounter discard pile is shuffled into the encounter deck."""
+    return silent(lambda t, f: doing.reset_deck(t, cause=f.card))
 
 
-def has_copy(s: State, card: str) -> bool:
-    """Whether the discard pile of the card's owner holds a card of the same title."""
-    return looking.title_in(s, card, doing.discard_pile(card))
-
-
-def restore(count: int) -> Word:
-    """The top cards of each player's discard pile are shuffled into their owner's deck.
-
-    Heroes among them stay where they are (RULES 8.1).
-    """
+def add(key: str = "found") -> Word:
+    """The card that was found or set aside is added to the staging area (not revealed)."""
 
     def run(t: Ledger, f: Step) -> None:
-        for seat in pools.seats(t.state, f, "all"):
-            for card in looking.pile(t.state, f"discard:{seat}")[:count]:
-                if front(t.state, card).kind != "hero":
-                    doing.move(t, card, f"deck:{seat}", how="shuffled in", cause=f.card)
-            doing.shuffle(t, f"deck:{seat}")
+        if _out(t.state, f.env.get(key, "")):
+            doing.enter(t, f.env[key], f"staging:{area(t.state, f)}", how="added", cause=f.card)
 
-    return act(run)
+    return silent(run)
+
+
+def add_engaged(key: str = "found") -> Word:
+    """The found enemy comes into play engaged with you: it has engaged you (RULES 3.5)."""
+
+    def run(t: Ledger, f: Step) -> None:
+        card = f.env.get(key, "")
+        if _out(t.state, card):
+            put_engaged(t, card, f.seat, cause=f.card)
+
+    return silent(run)
+
+
+def put_engaged(t: Ledger, card: str, seat: str, *, cause: str = "", **about: str) -> None:
+    """An enemy out of play comes into play engaged with a player."""
+    doing.enter(t, card, f"engaged:{seat}", how="added", cause=cause)
+    moment(t, "engaged", card=card, seat=seat, area=t.state.players[seat].area, **about)
+
+
+def reveal_found(key: str = "found") -> Word:
+    """The card that was found is revealed (RULES 4.5)."""
+
+    def run(t: Ledger, f: Step) -> None:
+        card = f.env.get(key, "")
+        if _out(t.state, card):
+            then(t, Step(name="reveal", card=card, other=area(t.state, f), seat=f.seat, env={}))
+
+    return silent(run)
+
+
+def _out(s: State, card: str) -> bool:
+    return bool(card) and card not in s.pieces
+
+
+def set_aside(*keys: str) -> Word:
+    """All copies of these cards leave the encounter deck and wait beside it."""
+
+    def run(t: Ledger, f: Step) -> None:
+        for card in looking.pile(t.state, "encounter"):
+            if looking.key_of(card) in keys:
+                doing.move(t, card, "aside", how="set aside")
+
+    return silent(run)
+
+
+def take(key: str, to: str, count: Amount = 1) -> Word:
+    """Copies of a card from the encounter deck or set aside come into play at "staging", "active" or "play:first"."""
+
+    def run(t: Ledger, f: Step) -> None:
+        s, here = t.state, area(t.state, f)
+        place = {"staging": f"staging:{here}", "active": f"active:{here}"}.get(to, f"play:{s.first}")
+        cards = (*looking.pile(s, "aside"), *looking.pile(s, "encounter"), *looking.pile(s, "discard"))
+        for card in tuple(c for c in cards if looking.key_of(c) == key)[: number(count, s, f)]:
+            doing.enter(t, card, place, how="added", cause=f.card)
+
+    return silent(run)
+
+
+# Engaging and attacking
+
+
+def engage(ids: Ids, who: Who = "you") -> Word:
+    """These enemies engage that player."""
+
+    def run(t: Ledger, f: Step) -> None:
+        for seat in pools.seats(t.state, f, who)[:1]:
+            for card in ids(t.state, f):
+                doing.engage(t, card, seat, cause=f.card)
+
+    return silent(run)
+
+
+def attack_now(ids: Ids, who: Who = "you", *, deal: bool = True, fresh: bool = True) -> Word:
+    """These enemies attack that player at once, one after another, each with a shadow card of its own (FAQ 1.28)."""
+
+    def run(t: Ledger, f: Step) -> None:
+        for seat in pools.seats(t.state, f, who)[:1]:
+            steps: list[Step] = []
+            for card in ids(t.state, f):
+                steps += attack(t, card, seat, deal=deal, fresh=fresh and deal)
+            then(t, *steps)
+
+    return silent(run)
+
+
+def deal_shadow(ids: Ids, count: int = 1) -> Word:
+    """Each of these enemies gets facedown shadow cards."""
+
+    def run(t: Ledger, f: Step) -> None:
+        for card in ids(t.state, f):
+            for _ in range(count):
+                doing.deal_shadow(t, card, cause=f.card)
+
+    return silent(run)

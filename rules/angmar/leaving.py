@@ -87,7 +87,9 @@ def leave(t: Ledger, card: str, *, to: str = "", how: str, cause: str = "", bott
     doing.discard_shadows(t, card)
     dead = looking.key_of(card) == looking.DEAD
     if not to and not dead:
-        victory = how in TO_VICTORY and face.victory is not None and not owner(card)
+        victory = (
+            how in TO_VICTORY and face.victory is not None and (not owner(card) or face.kind == "player-side-quest")
+        )
         to = "victory" if victory else doing.discard_pile(card)
     t.happen(ev.Left(card=card, to=to, how=how, bottom=bottom, cause=cause))
     if dead:

@@ -66,7 +66,10 @@ def unique_free(s: State, card: str) -> bool:
 
 
 def ask_plan(s: State, step: Step) -> Asked:
-    """An ally or attachment of his hand, a player side quest, or an end to it."""
+    """An ally or attachment of his hand, a player side quest, or an end to it.
+
+    He is asked also if he can play nothing: not to ask would tell what he holds.
+    """
     seat = step.seat
     if s.players[seat].out:
         return "", ()
@@ -74,7 +77,7 @@ def ask_plan(s: State, step: Step) -> Asked:
     hand = looking.pile(s, f"hand:{seat}")
     able = tuple(c for c in hand if front(s, c).kind in kinds and affordable(s, seat, c) and _has_host(s, c))
     seen = {looking.key_of(c): c for c in reversed(able)}
-    if not seen and s.options.get("pace") != "windows":
+    if not hand:
         return "", ()
     options: tuple[Any, ...] = tuple(Choose(of="play", what=c) for c in able if seen[looking.key_of(c)] == c)
     return "Do you play a card?", (*options, Done(of="play"))

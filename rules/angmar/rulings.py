@@ -34,6 +34,11 @@ SETTINGS = (
     _setting("counters", "Time counters and other effects at the end of the refresh phase",
              {"after": "Counters last", "before": "Counters first"},
              "The seed gives only the moment; effects come first here.", "EDGE_CASES B-07, GAPS 20"),
+    _setting("pressing-needs", "Pressing Needs outside the quest phase",
+             {"any": "Another quest may become current until the end of that phase",
+              "quest": "The players must search for a side quest"},
+             "No rule forbids the choice outside the quest phase, and the forum did not settle it.",
+             "EDGE_CASES A-12, GAPS 10"),
     _setting("score", "Score", {"core": "As in the rules", "rounds": "And 10 for each round"},
              "The rounds belong to a variant.", "RULES 9.1"),
 )  # fmt: skip

@@ -77,16 +77,23 @@ def victims(s: State, f: Step, kind: str = "character") -> tuple[str, ...]:
     return tuple(card for card in cards if looking.front(s, card).kind in kinds)
 
 
-def attack_again() -> Word:
-    """The attacker makes one more attack against the same player after this one, with a new shadow card (FAQ 1.42)."""
+def again() -> Word:
+    """The enemy attacks the same player once more after the attack that is at work, with a new shadow card (FAQ 1.42).
+
+    It is the attacker of a shadow effect, or the enemy whose own attack the moment "attacked" is about.
+    """
 
     def run(t: Ledger, f: Step) -> None:
-        enemy, seat = f.env.get("enemy", ""), f.seat
+        enemy, seat = f.env.get("enemy") or f.env["it"], f.env["seat"]
         if enemy in t.state.pieces and not t.state.players[seat].out:
-            from_now = fight.attack(t, enemy, seat, deal=True, fresh=True)
-            before(t, "attack.over", *from_now, n=attack_number(f))
+            before(t, "attack.over", *fight.attack(t, enemy, seat, deal=True, fresh=True), n=attack_number(f))
 
-    return after_attack(act(run))
+    return act(run)
+
+
+def attack_again() -> Word:
+    """The attacker makes one more attack after this one."""
+    return after_attack(again())
 
 
 def dealt(s: State, f: Step) -> int:

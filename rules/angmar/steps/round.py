@@ -6,6 +6,7 @@ from rules.angmar import doing, leaving, looking, values
 from rules.angmar import events as ev
 from rules.angmar.moments import moment
 from rules.angmar.state import Phase, Step
+from rules.angmar.steps.quest import make_current
 from rules.angmar.steps.windows import window
 from rules.angmar.writing import then
 from rules.core.ledger import Ledger
@@ -26,7 +27,10 @@ def begin_phase(t: Ledger, step: Step) -> None:
 
 
 def end_phase(t: Ledger, _: Step) -> None:
+    """What lasted for the phase ends, and the main quest is current again (RULES 5.9)."""
     t.happen(ev.LastingEnded(until="phase"))
+    for area in tuple(t.state.areas):
+        make_current(t, area, "")
 
 
 def end_the_phase(t: Ledger) -> None:

@@ -1,0 +1,54 @@
+"""The encounter set Foul Weather."""
+
+from rules.angmar.pools import CHARACTERS, characters, chosen, count, face_attached
+from rules.angmar.shadow_words import boost, defender
+from rules.angmar.state import State
+from rules.angmar.texts import Constant, Text, Trigger, write
+from rules.angmar.words import choose, damage, each_player, heal, spread, to_current_quest, uncommit
+
+QUESTING = characters("all", questing=True)
+DAMAGED = characters("you", damaged=True)
+DAMAGED_HEROES = characters("you", "hero", damaged=True)
+
+
+def _damaged(s: State, source: str, card: str) -> bool:
+    return CHARACTERS(s, source, card) and s.pieces[card].damage > 0
+
+
+write(
+    "biting-wind-tlr",
+    Text(revealed=(spread(QUESTING, count(QUESTING), who="first"),), shadow=(damage(defender),)),
+)
+write(
+    "freezing-blast-tlr",
+    Text(
+        revealed=(uncommit(characters("all", damaged=True, questing=True)),),
+        shadow=(boost(count(DAMAGED)),),
+    ),
+)
+write(
+    "cold-from-angmar-tlr",
+    Text(
+        revealed=(
+            each_player(choose(characters("you", "hero"), "Which hero takes 1 damage?"), damage(chosen())),
+            to_current_quest(),
+        ),
+        constants=(Constant("blank", of=_damaged, when=face_attached),),
+    ),
+)
+write(
+    "make-camp-tlr",
+    Text(
+        constants=(Constant("no-heal", of=CHARACTERS),),
+        forced=(
+            Trigger(
+                "defeated",
+                (each_player(choose(DAMAGED_HEROES, "Which hero heals 3 damage?", optional=True), heal(chosen(), 3)),),
+                when=lambda s, f: f.env["it"] == f.card,
+                optional=True,
+                out=True,
+                text="Each player heals a hero",
+            ),
+        ),
+    ),
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.angmar import leaving, looking, questing, values
-from rules.angmar.looking import printed
+from rules.angmar.looking import owner, printed
 from rules.angmar.state import State, Step
 from rules.angmar.texts import text_of
 from rules.angmar.writing import then
@@ -36,10 +36,22 @@ def _cards(t: Ledger) -> bool:
             if questing.done(t, card):
                 questing.defeat(t, card)
                 return True
+        elif kind == "objective-ally" and (twin := _twin(s, card)):
+            leaving.discard(t, twin, cause=card)
+            return True
         elif piece.damage and leaving.dying(t, card):
             leaving.destroy(t, card)
             return True
     return False
+
+
+def _twin(s: State, card: str) -> str:
+    """A player's card of the same unique title: he has to discard it (RULES 1.3; EDGE_CASES C-09)."""
+    face = printed(s, card)
+    return next(
+        (c for c in s.pieces if owner(c) and face.unique and printed(s, c).unique and printed(s, c).name == face.name),
+        "",
+    )
 
 
 def _always(t: Ledger) -> bool:

@@ -21,6 +21,11 @@ def _quests(s: State, source: str, _: str) -> int:
     return len(looking.quest_cards(s, looking.area_of(s, source)))
 
 
+def _lost(_: State, f: Step) -> bool:
+    """Whether it is he who left play, and not to be rescued from under a card."""
+    return f.env["it"] == f.card and f.env["how"] != "put under"
+
+
 write(
     "iarion-tlr",
     Text(
@@ -35,7 +40,7 @@ write(
                 seat="controller",
                 text="Ready Iârion",
             ),
-            Trigger("left", (lose("iarion"),), out=True, printed=False, when=lambda s, f: f.env["how"] != "put under"),
+            Trigger("left", (lose("iarion"),), when=_lost, out=True, printed=False),
         ),
     ),
 )

@@ -139,15 +139,15 @@ def deck_ran_out(t: Ledger) -> None:
     s = t.state
     if looking.pile(s, "encounter") or s.phase != "quest" or not looking.pile(s, "discard"):
         return
-    ghost = values.barred(s, "ghostly")
-    undead = next((c for c in looking.pile(s, "discard") if front(s, c).kind == "enemy" and _undead(s, c)), "")
-    if ghost and undead:
-        enter(t, undead, f"staging:{looking.area_of(s, ghost)}", how="returned", cause=ghost)
+    for ghost, _ in tuple(values.acting(s, "ghostly")):
+        undead = next((c for c in looking.pile(t.state, "discard") if _undead_enemy(s, c)), "")
+        if undead:
+            enter(t, undead, f"staging:{looking.area_of(s, ghost)}", how="returned", cause=ghost)
     reset_deck(t)
 
 
-def _undead(s: State, card: str) -> bool:
-    return "Undead" in front(s, card).traits
+def _undead_enemy(s: State, card: str) -> bool:
+    return front(s, card).kind == "enemy" and "Undead" in front(s, card).traits
 
 
 def enter(t: Ledger, card: str, at: str, *, how: str = "added", exhausted: bool = False, cause: str = "") -> None:

@@ -174,6 +174,12 @@ def first_at(s: State, area: str) -> str:
     return here[0] if here else ""
 
 
+def areas(s: State) -> tuple[str, ...]:
+    """The staging areas in player order: that of the first player comes first (seed; RULES 10.5)."""
+    found = dict.fromkeys(s.players[seat].area for seat in order(s))
+    return tuple(dict.fromkeys([*(area for area in found if area in s.areas), *s.areas]))
+
+
 def characters(s: State, seat: str) -> tuple[str, ...]:
     """The characters that a seat controls."""
     return tuple(c for c, p in s.pieces.items() if p.at == f"play:{seat}" and printed(s, c).kind in CHARACTERS)
@@ -206,12 +212,12 @@ def main_quest(s: State, area: str) -> str:
 def current_quest(s: State, area: str) -> str:
     """A side quest that was chosen for this quest phase, else the main quest (seed; RULES 5.8, 5.9).
 
-    "" once the chosen side quest has been defeated (forum 185503).
+    "" once the chosen side quest has been defeated (forum 185503), also if it was flipped then.
     """
     chosen = s.areas[area].current if area in s.areas else ""
     if not chosen:
         return main_quest(s, area)
-    return chosen if chosen in s.pieces else ""
+    return chosen if chosen in s.pieces and kind(s, chosen) in QUESTS else ""
 
 
 def quest_cards(s: State, area: str) -> tuple[str, ...]:

@@ -119,8 +119,11 @@ def in_battle(s: State, area: str) -> str:
 
 def staging_threat(s: State, area: str) -> int:
     """The threat of enemies and locations in the staging area (RULES 3.3)."""
-    total = sum(threat(s, card) for card in looking.staging(s, area))
-    total += sum(threat(s, card) for card in s.pieces if barred(s, "threat-counts", card))
+    total = sum(
+        threat(s, card)
+        for card, piece in s.pieces.items()
+        if piece.at == f"staging:{area}" or (barred(s, "threat-counts", card) and looking.area_of(s, card) == area)
+    )
     return total + sum(e.amount for e in s.lasting if e.stat == "staging-threat" and e.on in {area, ""})
 
 

@@ -163,7 +163,7 @@ def hurt(t: Ledger, step: Step) -> None:
     who = defender(s, step.n)
     strength = values.attack(s, step.card)
     if who:
-        dealt = strength - values.defense(s, who)
+        dealt = strength - resistance(s, who, step.card)
         deal(t, step, who, dealt)
         return
     heroes = looking.heroes(s, step.seat)
@@ -173,6 +173,12 @@ def hurt(t: Ledger, step: Step) -> None:
         deal(t, step, heroes[0], strength)
     else:
         then(t, changed(step, name="attack.hero", ids=heroes))
+
+
+def resistance(s: State, card: str, enemy: str) -> int:
+    """The defense of a character against that enemy."""
+    extra = sum(c.worth(s, src, enemy) for src, c in values.acting(s, "defense-against") if c.of(s, src, card))
+    return values.defense(s, card) + extra
 
 
 def deal(t: Ledger, step: Step, card: str, amount: int) -> None:

@@ -54,10 +54,12 @@ def capture(t: Ledger, step: Step) -> None:
 
 def doomed(t: Ledger, step: Step) -> None:
     """Printed doomed, and doomed that effects give to the card: each player there raises his threat."""
-    s = t.state
-    amount = front(s, step.card).doomed
-    amount += sum(c.worth(s, src, step.card) for src, c in values.acting(s, "doomed") if c.of(s, src, step.card))
-    raise_all(t, step.other, amount, cause=step.card)
+    s, card = t.state, step.card
+    amount = front(s, card).doomed
+    amount += sum(c.worth(s, src, card) for src, c in values.acting(s, "doomed") if c.of(s, src, card))
+    own = () if card in s.pieces or _blanked(s, card) else text_of(front(s, card).key).constants
+    amount += sum(c.worth(s, card, card) for c in own if c.stat == "doomed" and (c.when is None or c.when(s, card)))
+    raise_all(t, step.other, amount, cause=card)
 
 
 def raise_all(t: Ledger, area: str, amount: int, *, cause: str = "") -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from rules.angmar import events as ev
 from rules.angmar import leaving
 from rules.angmar.commands import Choose, Done
-from rules.angmar.moments import packed, unpacked
+from rules.angmar.moments import moment, packed, unpacked
 from rules.angmar.state import State, Step, changed
 from rules.angmar.texts import SCRIPTS
 from rules.angmar.writing import script, then
@@ -69,8 +69,8 @@ def ask_may(s: State, step: Step) -> Asked:
 def resolve_may(t: Ledger, step: Step, command: Any) -> None:
     t.happen(ev.StepClosed())
     if isinstance(command, Choose):
-        leaving_ = script(step.script, card=step.card, seat=step.seat, env=step.env)
-        then(t, *leaving_)
+        moment(t, "triggered", seat=step.seat, area=t.state.players[step.seat].area)
+        then(t, *script(step.script, card=step.card, seat=step.seat, env=step.env))
 
 
 def ask_ordering(s: State, step: Step) -> Asked:

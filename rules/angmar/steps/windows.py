@@ -8,6 +8,7 @@ from rules.angmar import events as ev
 from rules.angmar import looking
 from rules.angmar.commands import Choose, Done
 from rules.angmar.looking import printed
+from rules.angmar.moments import moment
 from rules.angmar.state import State, Step
 from rules.angmar.texts import text_of
 from rules.angmar.values import blank
@@ -52,4 +53,5 @@ def use_action(t: Ledger, seat: str, what: str) -> None:
     card, _, n = what.rpartition("/")
     key = f"round:action:{card}:{n}"
     t.happen(ev.Noted(key=key, value=t.state.notes.get(key, 0) + 1))
+    moment(t, "triggered", seat=seat, area=t.state.players[seat].area)
     then(t, *script(f"{printed(t.state, card).key}/action{n}", card=card, seat=seat, env={"seat": seat}))

@@ -86,6 +86,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "progress": quest.place,
     "travel phase": travel.travel_phase,
     "travel.begin": travel.travel_begin,
+    "travel.all": travel.travel_all,
     "arrive": travel.arrive,
     "encounter phase": travel.encounter_phase,
     "checks": travel.run_checks,

@@ -21,16 +21,17 @@ Asked = tuple[str, tuple[Any, ...]]
 def phase(t: Ledger, _: Step) -> None:
     """Beginning, commitment, staging, resolution, end; every staging area for itself."""
     steps: list[Step] = []
-    for area in t.state.areas:
+    areas = looking.areas(t.state)
+    for area in areas:
         steps += [Step(name="quest.begin", other=area), Step(name="current", other=area)]
     steps += [Step(name="commit", seat=seat) for seat in looking.order(t.state)]
     steps += window("quest: characters are committed")
-    steps += [Step(name="quest.stage", other=area) for area in t.state.areas]
-    steps += [Step(name="quest.staged", other=area) for area in t.state.areas]
+    steps += [Step(name="quest.stage", other=area) for area in areas]
+    steps += [Step(name="quest.staged", other=area) for area in areas]
     steps += window("quest: before the resolution")
-    steps += [Step(name="quest.resolve", other=area) for area in t.state.areas]
+    steps += [Step(name="quest.resolve", other=area) for area in areas]
     steps += window("quest: after the resolution")
-    steps += [Step(name="quest.end", other=area) for area in t.state.areas]
+    steps += [Step(name="quest.end", other=area) for area in areas]
     then(t, *steps)
 
 

@@ -29,7 +29,7 @@ def begin_phase(t: Ledger, step: Step) -> None:
 def end_phase(t: Ledger, _: Step) -> None:
     """What lasted for the phase ends, and the main quest is current again (RULES 5.9)."""
     t.happen(ev.LastingEnded(until="phase"))
-    for area in tuple(t.state.areas):
+    for area in looking.areas(t.state):
         make_current(t, area, "")
 
 
@@ -72,7 +72,7 @@ def _rise(t: Ledger) -> int:
 
 
 def refresh_ends(t: Ledger, _: Step) -> None:
-    for area in tuple(t.state.areas):
+    for area in reversed(looking.areas(t.state)):  # what is opened last is done first
         moment(t, "refresh-ends", area=area)
 
 
@@ -86,7 +86,7 @@ def counters(t: Ledger, _: Step) -> None:
 
 
 def round_end(t: Ledger, _: Step) -> None:
-    for area in tuple(t.state.areas):
+    for area in reversed(looking.areas(t.state)):
         moment(t, "round-ends", area=area)
 
 

@@ -20,11 +20,13 @@ PLACES = frozenset({"location", "objective-location"})
 
 
 def travel_phase(t: Ledger, _: Step) -> None:
-    steps: list[Step] = []
-    for area in t.state.areas:
-        steps += [Step(name="travel.begin", other=area)]
-    steps += [Step(name="travel", other=area) for area in t.state.areas]
-    then(t, *steps, *window("travel"))
+    """Its beginning first, when players may join others; then each staging area that is left travels."""
+    begin = [Step(name="travel.begin", other=area) for area in looking.areas(t.state)]
+    then(t, *begin, Step(name="travel.all"), *window("travel"))
+
+
+def travel_all(t: Ledger, _: Step) -> None:
+    then(t, *(Step(name="travel", other=area) for area in looking.areas(t.state)))
 
 
 def travel_begin(t: Ledger, step: Step) -> None:
@@ -80,7 +82,7 @@ def activate(t: Ledger, place: str, area: str) -> None:
 def encounter_phase(t: Ledger, _: Step) -> None:
     """Optional engagement in player order, then engagement checks."""
     steps = [Step(name="engage", seat=seat) for seat in looking.order(t.state)]
-    checks = [Step(name="checks", other=area) for area in t.state.areas]
+    checks = [Step(name="checks", other=area) for area in looking.areas(t.state)]
     then(t, *window("encounter: beginning"), *steps, *checks, *window("encounter: end"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rules.angmar import doing, looking, pools
 from rules.angmar.flow_words import Amount, choose, number, silent
@@ -18,9 +18,13 @@ from rules.core.ledger import Ledger
 # The encounter deck
 
 
-def reveal(count: Amount = 1) -> Word:
-    """Cards are revealed from the encounter deck, one after another."""
-    return silent(lambda t, f: then(t, *reveal_steps(number(count, t.state, f), area(t.state, f), seat=f.seat)))
+def reveal(count: Amount = 1, pile: str = "encounter") -> Word:
+    """Cards are revealed from the encounter deck (or from the Orc deck, "orcs"), one after another."""
+
+    def run(t: Ledger, f: Step) -> None:
+        then(t, *reveal_steps(number(count, t.state, f), area(t.state, f), seat=f.seat, pile=pile))
+
+    return silent(run)
 
 
 def surge() -> Word:
@@ -51,12 +55,35 @@ def discard_into_deck() -> Word:
     return silent(lambda t, f: doing.reset_deck(t, cause=f.card))
 
 
+def dig(fits: Callable[[State, str], bool], count: Amount = 1, *, into: str = "found") -> Word:
+    """Discards from the top of the encounter deck until so many cards that fit have come; `into` holds those, separated
+    by blanks. In the quest phase a deck that runs out before the first of them is made anew, once (RULES 4.4).
+    """
+
+    def run(t: Ledger, f: Step) -> Mapping[str, str]:
+        found: list[str] = []
+        wanted, anew = number(count, t.state, f), False
+        while len(found) < wanted:
+            if not looking.pile(t.state, "encounter") and not anew and not found:
+                anew = True
+                doing.deck_ran_out(t)
+            deck = looking.pile(t.state, "encounter")
+            if not deck:
+                break
+            doing.move(t, deck[0], "discard", how="milled", cause=f.card)
+            found += [deck[0]] if fits(t.state, deck[0]) else []
+        return {into: " ".join(found)}
+
+    return Word(run)
+
+
 def add(key: str = "found") -> Word:
-    """The card that was found or set aside is added to the staging area (not revealed)."""
+    """The cards that were found or set aside are added to the staging area (not revealed)."""
 
     def run(t: Ledger, f: Step) -> None:
-        if _out(t.state, f.env.get(key, "")):
-            doing.enter(t, f.env[key], f"staging:{area(t.state, f)}", how="added", cause=f.card)
+        for card in f.env.get(key, "").split():
+            if _out(t.state, card):
+                doing.enter(t, card, f"staging:{area(t.state, f)}", how="added", cause=f.card)
 
     return silent(run)
 
@@ -78,13 +105,13 @@ def put_engaged(t: Ledger, card: str, seat: str, *, cause: str = "", **about: st
     moment(t, "engaged", card=card, seat=seat, area=t.state.players[seat].area, **about)
 
 
-def reveal_found(key: str = "found") -> Word:
-    """The card that was found is revealed (RULES 4.5)."""
+def reveal_found(key: str = "found", *, engaged: bool = False) -> Word:
+    """The card that was found is revealed (RULES 4.5). `engaged`: it comes into play engaged with you."""
 
     def run(t: Ledger, f: Step) -> None:
-        card = f.env.get(key, "")
+        card, env = f.env.get(key, ""), {"engaged": f.seat} if engaged else {}
         if _out(t.state, card):
-            then(t, Step(name="reveal", card=card, other=area(t.state, f), seat=f.seat, env={}))
+            then(t, Step(name="reveal", card=card, other=area(t.state, f), seat=f.seat, env=env))
 
     return silent(run)
 

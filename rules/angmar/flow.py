@@ -167,7 +167,7 @@ def answer(t: Ledger, seat: str, command: Any) -> None:
     s: State = t.state
     if s.result is not None:
         raise Illegal("The game is over: nothing more can be played at this table.")
-    step = s.agenda[-1].step
+    step = s.agenda[-1].step if s.agenda else Step(name="")
     mine = next((q for q in questions(s) if q.seat == seat), None)
     if step.name == "decks" and mine is not None and (isinstance(command, BringDeck) or command in mine.options):
         setup.resolve_decks(t, seat, command)

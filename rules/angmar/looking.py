@@ -45,7 +45,7 @@ def _as_face(card: PlayerCard) -> Face:
     if kind == "treasure":
         kind = "ally" if card.name in treasure else "event" if card.name == "Determination" else "attachment"
     return Face(
-        key=card.code, name=card.name, kind=kind if kind in KINDS else "other", traits=card.traits,  # type: ignore[arg-type]
+        key=card.code, name=card.name, kind=kind if kind in KINDS else "other", traits=card.traits,  # type: ignore[arg-type]  # it is one of KINDS
         unique=card.unique, willpower=card.willpower, attack=card.attack, defense=card.defense, hits=card.health,
         points=card.quest, victory=card.victory or None, cost=card.cost, sphere=card.sphere, threat_cost=card.threat,
     )  # fmt: skip

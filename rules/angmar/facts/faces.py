@@ -72,6 +72,6 @@ def card(
     **printed: object,
 ) -> Card:
     """A card of an encounter set. `easy` is the number of copies in easy mode, if it differs."""
-    front = Face(key=key, name=name, kind=kind, **printed)  # type: ignore[arg-type]
+    front = Face(key=key, name=name, kind=kind, **printed)  # type: ignore[arg-type]  # fields of Face
     faces = (front,) if back is None else (front, back)
     return Card(key=key, set=set_, faces=faces, copies=copies, easy=copies if easy is None else easy)

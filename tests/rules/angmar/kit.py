@@ -86,6 +86,11 @@ class Table:
         outcome = GAME.play(self.state, asked.seat, command)
         self.state, self.events = outcome.state, list(outcome.events)
 
+    def by_hand(self, tool: str, seat: str = "p1", **values: str) -> None:
+        """A hand move of that seat."""
+        outcome = GAME.play(self.state, seat, GAME.use(self.state, seat, tool, values))
+        self.state, self.events = outcome.state, list(outcome.events)
+
     def answer_all(self, pick: Callable[[Question], Any] | None = None, limit: int = 200) -> None:
         """Answers everything until nothing is asked, or the planning phase asks."""
         events: list[Any] = []

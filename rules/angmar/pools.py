@@ -135,6 +135,11 @@ def me(s: State, f: Step) -> tuple[str, ...]:
     return (f.card,) if f.card in s.pieces else ()
 
 
+def about_me(_: State, f: Step) -> bool:
+    """Whether the moment is about this card itself."""
+    return f.env["it"] == f.card
+
+
 def chosen(key: str = "chosen") -> Ids:
     """What an earlier word chose, if it is still in play."""
     return lambda s, f: (f.env[key],) if f.env.get(key) in s.pieces else ()
@@ -181,6 +186,10 @@ def of_kind(*kinds: str, trait: str = "", where: str = "") -> Of:
 
 CHARACTERS = of_kind(*sorted(looking.CHARACTERS))
 ENEMIES = of_kind("enemy")
+
+
+def damaged_characters(s: State, source: str, card: str) -> bool:
+    return CHARACTERS(s, source, card) and s.pieces[card].damage > 0
 
 
 def others(of: Of) -> Of:

@@ -1,7 +1,7 @@
 """The encounter set Angmar Orcs."""
 
 from rules.angmar.looking import front
-from rules.angmar.pools import characters, chosen, count, kind, me, of_kind
+from rules.angmar.pools import about_me, characters, chosen, count, kind, me, of_kind
 from rules.angmar.shadow_words import again, attacker, boost, on_killing, victims
 from rules.angmar.state import State, Step
 from rules.angmar.texts import Constant, Text, Trigger, write
@@ -27,7 +27,7 @@ ALLIES = characters("all", "ally")
 
 def killed_an_ally(s: State, f: Step) -> bool:
     """After an attack of this enemy that destroyed an ally."""
-    return f.env["it"] == f.card and bool(victims(s, f, "ally"))
+    return about_me(s, f) and bool(victims(s, f, "ally"))
 
 
 write(

@@ -1,19 +1,13 @@
 """The encounter set Foul Weather."""
 
-from rules.angmar.pools import CHARACTERS, characters, chosen, count, face_attached
+from rules.angmar.pools import CHARACTERS, about_me, characters, chosen, count, damaged_characters, face_attached
 from rules.angmar.shadow_words import boost, defender
-from rules.angmar.state import State
 from rules.angmar.texts import Constant, Text, Trigger, write
 from rules.angmar.words import choose, damage, each_player, heal, spread, to_current_quest, uncommit
 
 QUESTING = characters("all", questing=True)
 DAMAGED = characters("you", damaged=True)
 DAMAGED_HEROES = characters("you", "hero", damaged=True)
-
-
-def _damaged(s: State, source: str, card: str) -> bool:
-    return CHARACTERS(s, source, card) and s.pieces[card].damage > 0
-
 
 write(
     "biting-wind-tlr",
@@ -33,7 +27,7 @@ write(
             each_player(choose(characters("you", "hero"), "Which hero takes 1 damage?"), damage(chosen())),
             to_current_quest(),
         ),
-        constants=(Constant("blank", of=_damaged, when=face_attached),),
+        constants=(Constant("blank", of=damaged_characters, when=face_attached),),
     ),
 )
 write(
@@ -44,7 +38,7 @@ write(
             Trigger(
                 "defeated",
                 (each_player(choose(DAMAGED_HEROES, "Which hero heals 3 damage?", optional=True), heal(chosen(), 3)),),
-                when=lambda s, f: f.env["it"] == f.card,
+                when=about_me,
                 optional=True,
                 out=True,
                 text="Each player heals a hero",

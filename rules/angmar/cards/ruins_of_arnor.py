@@ -1,7 +1,7 @@
 """The encounter set Ruins of Arnor."""
 
 from rules.angmar import looking, values
-from rules.angmar.pools import area
+from rules.angmar.pools import about_me, area
 from rules.angmar.shadow_words import boost, on_killing, undefended
 from rules.angmar.state import State, Step
 from rules.angmar.texts import Text, Trigger, write
@@ -18,10 +18,6 @@ def _threat_of_the_active_location(s: State, f: Step) -> int:
     return values.threat(s, place) if place else 0
 
 
-def _it_is_this(s: State, f: Step) -> bool:
-    return f.env["it"] == f.card
-
-
 write(
     "ruins-of-arnor-tlr",
     Text(
@@ -31,7 +27,7 @@ write(
 )
 write(
     "ancient-causeway-tlr",
-    Text(forced=(Trigger("explored", (raise_threat(2, "all"),), when=_it_is_this, out=True),)),
+    Text(forced=(Trigger("explored", (raise_threat(2, "all"),), when=about_me, out=True),)),
 )
 write(
     "tragic-discovery-tlr",
@@ -57,7 +53,7 @@ write(
             Trigger(
                 "defeated",
                 (lower_threat(3, "all"),),
-                when=_it_is_this,
+                when=about_me,
                 optional=True,
                 out=True,
                 text="Each player lowers his threat by 3",

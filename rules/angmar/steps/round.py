@@ -33,12 +33,23 @@ def end_phase(t: Ledger, _: Step) -> None:
         make_current(t, area, "")
 
 
-def end_the_phase(t: Ledger) -> None:
-    """An effect ends the current phase at once: what is left of it is not done (The Weather Hills 2A)."""
+ENDS = frozenset(
+    {
+        "attack.over", "reveal.place", "player.check", "quest.end", "quest.close", "combat.end", "refresh.ends",
+        "counters",
+    }
+)  # fmt: skip
+"""Steps that end something, or put away what lies between two places: also a phase that is cut short has them."""
+
+
+def end_the_phase(t: Ledger, *after: Step) -> None:
+    """An effect ends the current phase at once, the rest is not done; then come `after` (The Weather Hills 2A)."""
+    ends: list[Step] = []
     while t.state.agenda and t.state.agenda[-1].step.name != "phase.end":
+        step = t.state.agenda[-1].step
+        ends += [step] if step.name in ENDS else []
         t.happen(ev.StepClosed())
-    for card in tuple(t.state.pieces):
-        doing.uncommit(t, card)
+    then(t, *ends, Step(name="phase.end"), *after)
 
 
 def resource(t: Ledger, _: Step) -> None:

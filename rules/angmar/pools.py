@@ -234,6 +234,11 @@ def quest_count(s: State, f: Step) -> int:
     return len(looking.quest_cards(s, area(s, f)))
 
 
+def quests_there(s: State, source: str, _: str = "") -> int:
+    """How many quest cards are in play at a card's staging area (Iârion, Shrouded Hills; EDGE_CASES A-13)."""
+    return len(looking.quest_cards(s, looking.area_of(s, source)))
+
+
 def damaged(s: State, seat: str) -> int:
     """How many damaged characters a player controls."""
     return sum(1 for c in looking.characters(s, seat) if s.pieces[c].damage)

@@ -2,7 +2,7 @@
 
 from rules.angmar import doing, looking, values
 from rules.angmar.looking import printed
-from rules.angmar.pools import area, attachments, chosen, in_piles, kind, quest_count, quests
+from rules.angmar.pools import area, attachments, chosen, in_piles, kind, quest_count, quests, quests_there
 from rules.angmar.shadow_words import boost
 from rules.angmar.state import State, Step
 from rules.angmar.steps.quest import make_current
@@ -11,11 +11,6 @@ from rules.angmar.words import act, choose, discard, each_player, find, option, 
 from rules.core.ledger import Ledger
 
 SIDE_QUEST = kind("side-quest")
-
-
-def quests_there(s: State, source: str, _: str = "") -> int:
-    """How many quest cards are in play at the card's staging area."""
-    return len(looking.quest_cards(s, looking.area_of(s, source)))
 
 
 def _on_a_side_quest(s: State, source: str) -> bool:

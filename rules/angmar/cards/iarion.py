@@ -1,24 +1,25 @@
-"""Iârion (encounter set Iârion; RULES 10.0)."""
+"""Iârion (encounter set Iârion; RULES 10.0).
 
-from rules.angmar import doing, looking
+That the first player has control of him is a constant effect: it moves with the token, and stops while his text box
+is blank. That he is lost when he leaves play is none that a card could change (EDGE_CASES C-05).
+"""
+
+from rules.angmar import doing
 from rules.angmar.looking import printed
-from rules.angmar.pools import me
+from rules.angmar.pools import me, quests_there
 from rules.angmar.state import State, Step
 from rules.angmar.texts import Constant, Text, Trigger, write
 from rules.angmar.words import act, lose, ready
 from rules.core.ledger import Ledger
 
 
-def _follows_token(t: Ledger, f: Step) -> None:
-    """The first player has control of him: a constant effect, so control moves with the token (RULES 10.0)."""
-    place = f"play:{t.state.first}"
-    if t.state.pieces[f.card].at != place:
-        doing.shift(t, f.card, place, how="control", cause=f.card)
+def _astray(s: State, f: Step) -> bool:
+    """Whether another than the first player controls him."""
+    return s.pieces[f.card].at != f"play:{s.first}"
 
 
-def _quests(s: State, source: str, _: str) -> int:
-    """X: how many quest cards are in play (EDGE_CASES A-13)."""
-    return len(looking.quest_cards(s, looking.area_of(s, source)))
+def _to_the_first_player(t: Ledger, f: Step) -> None:
+    doing.shift(t, f.card, f"play:{t.state.first}", how="control", cause=f.card)
 
 
 def _lost(_: State, f: Step) -> bool:
@@ -29,9 +30,9 @@ def _lost(_: State, f: Step) -> bool:
 write(
     "iarion-tlr",
     Text(
-        constants=tuple(Constant(stat, _quests) for stat in ("willpower=", "attack=", "defense=")),
+        constants=tuple(Constant(stat, quests_there) for stat in ("willpower=", "attack=", "defense=")),
         forced=(
-            Trigger("token", (act(_follows_token),), when=lambda s, f: f.card in s.pieces),
+            Trigger("always", (act(_to_the_first_player),), when=_astray),
             Trigger(
                 "revealed",
                 (ready(me),),

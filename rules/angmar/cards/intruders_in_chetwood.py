@@ -1,17 +1,19 @@
 """The encounter set Intruders in Chetwood."""
 
 from rules.angmar import doing, leaving, looking, values
-from rules.angmar.pools import area, characters, chosen, current, enemies, kind, of_kind, seats, staged
+from rules.angmar.pools import about_me, area, characters, chosen, current, enemies, kind, of_kind, seats, staged
 from rules.angmar.shadow_words import after_attack, attacker, boost, defender
 from rules.angmar.state import State, Step
 from rules.angmar.texts import Constant, Text, Trigger, anything, write
 from rules.angmar.words import (
     act,
     add,
+    as_player,
     attack_now,
     choose,
     doomed,
     each_player,
+    engage,
     exhaust,
     find,
     lasting,
@@ -46,8 +48,7 @@ write(
         travel_if=lambda s, card: bool(enemies("staging")(s, Step(name="script", card=card))),
         travel=(
             choose(seats, "Who engages an enemy?", into="who", who="first"),
-            choose(enemies("staging"), "Which enemy is engaged?", who="first"),
-            act(lambda t, f: doing.engage(t, f.env["chosen"], f.env["who"], cause=f.card)),
+            as_player("who", choose(enemies("staging"), "Which enemy is engaged?"), engage(chosen())),
         ),
         shadow=(
             option(
@@ -56,7 +57,7 @@ write(
                     "Exhaust one of your heroes": (
                         lambda s, f: bool(READY_HEROES(s, f)),
                         (
-                            choose(characters("you", "hero", exhausted=False), "Which hero is exhausted?"),
+                            choose(READY_HEROES, "Which hero is exhausted?"),
                             exhaust(chosen()),
                         ),
                     ),
@@ -99,7 +100,12 @@ write(
 )
 
 
-def _nobody_attacked(s: State, f: Step) -> bool:
+def _attackers(s: State, f: Step) -> int:
+    """How many staged enemies make an attack."""
+    return sum(1 for enemy in enemies("staging")(s, f) if not values.barred(s, "no-attack", enemy))
+
+
+def _nobody(s: State, f: Step) -> bool:
     return not tallied(s, f)
 
 
@@ -111,11 +117,11 @@ write(
             start_tally(),
             when(
                 lambda s, f: values.questing(s, area(s, f)) > values.staging_threat(s, area(s, f)),
-                tally(lambda s, f: len(enemies("staging")(s, f))),
+                tally(_attackers),
                 attack_now(enemies("staging"), "first"),
             ),
             when(
-                _nobody_attacked,
+                _nobody,
                 find(kind("enemy", name="Orc War Party"), "Which Orc War Party is added?", who="first"),
                 add(),
                 reshuffle(),
@@ -132,7 +138,7 @@ write(
                 choose(enemies("you"), "Which enemy returns to the staging area?"),
                 when(lambda s, f: bool(f.env["chosen"]), to_staging(chosen()), tally()),
             ),
-            when(lambda s, f: not tallied(s, f), surge(), doomed(1)),
+            when(_nobody, surge(), doomed(1)),
         ),
         shadow=(boost(1), after_attack(to_staging(attacker))),
     ),
@@ -168,8 +174,8 @@ write(
     Text(
         revealed=(act(_put_under),),
         forced=(
-            Trigger("defeated", (act(_back),), out=True, when=lambda s, f: f.env["it"] == f.card),
-            Trigger("time", (act(_thrown_away), lose("iarion")), when=lambda s, f: f.env["it"] == f.card),
+            Trigger("defeated", (act(_back),), out=True, when=about_me),
+            Trigger("time", (act(_thrown_away), lose("iarion")), when=about_me),
         ),
     ),
 )

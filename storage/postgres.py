@@ -1,8 +1,10 @@
-"""A PostgreSQL server through asyncpg: the same synchronous units of work, run inside its greenlet."""
+"""A PostgreSQL server through asyncpg: the same synchronous units of work, run inside its greenlet on its own thread."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, text
@@ -15,7 +17,7 @@ MIGRATING = 0x6261726C  # any number that all our processes share
 
 
 class PostgresServer:
-    """`write` and `read` run a function with a connection and return what it returns."""
+    """`write` and `read` run a function with a connection on their thread and return what it returns."""
 
     def __init__(self, url: URL) -> None:
         query = dict(url.query)
@@ -25,18 +27,30 @@ class PostgresServer:
             url.set(drivername="postgresql+asyncpg", query=query), pool_size=POOL, max_overflow=0
         )
         self._snapshot = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="postgres", daemon=True)
 
     async def open(self, migrate: Callable[[Connection], None]) -> None:
+        if self._thread.ident is None:
+            self._thread.start()
         await self.write(migrate)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        if self._thread.is_alive():
+            await self._there(self._engine.dispose())
+            self._loop.call_soon_threadsafe(self._loop.stop)
+            await asyncio.to_thread(self._thread.join)
+        self._loop.close()
 
     async def write(self, act: Callable[..., T], *args: Any) -> T:
-        return await self._run(self._engine, act, args)
+        return await self._there(self._run(self._engine, act, args))
 
     async def read(self, act: Callable[..., T], *args: Any) -> T:
-        return await self._run(self._snapshot, act, args)
+        return await self._there(self._run(self._snapshot, act, args))
+
+    async def _there(self, doing: Coroutine[Any, Any, T]) -> T:
+        """On the server's own thread and loop, so that what a unit computes holds nobody up who waits for Discord."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(doing, self._loop))
 
     async def _run(self, engine: AsyncEngine, act: Callable[..., T], args: tuple[Any, ...]) -> T:
         """Once more on a new connection when the server dropped the one that the pool had kept.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from dataclasses import fields, replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, text
 from storage.migrate import Newer, newest
 from storage.models import metadata
 from storage.postgres import PostgresServer
+from storage.reading import Reading
 from storage.rows import Mail, TableRow
 from storage.store import Store
 from storage.work import MOVING, SELDOM, Conflict, Work
@@ -170,6 +172,37 @@ async def test_readers_of_a_file_do_not_wait_for_its_writer(sqlite_url: str) -> 
     seen.set()
     await writing
     await store.close()
+
+
+async def test_what_takes_long_in_a_transaction_does_not_hold_up_the_event_loop(store: Store) -> None:
+    loop, went_on = asyncio.get_running_loop(), threading.Event()
+
+    def unit(_: Reading) -> bool:
+        loop.call_soon_threadsafe(went_on.set)
+        return went_on.wait(2)
+
+    assert await store.work(unit)
+    went_on.clear()
+    assert await store.read(unit)
+
+
+async def test_a_unit_that_is_given_up_leaves_nothing(store: Store) -> None:
+    began, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def unit(work: Work) -> None:
+        add_table(work, "AAAAAA", channel=1)
+        loop.call_soon_threadsafe(began.set)
+        go_on.wait(2)
+        raise RuntimeError("as it happens")
+
+    working = asyncio.create_task(store.work(unit))
+    await began.wait()
+    working.cancel()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await working
+    await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
 
 
 async def test_a_server_that_dropped_its_connections_is_asked_again(postgres_url: str) -> None:

@@ -1,4 +1,4 @@
-"""A PostgreSQL server through asyncpg: the same synchronous units of work, run inside its greenlet on its own thread."""
+"""A PostgreSQL server through asyncpg: the same synchronous units of work, in its greenlet, on a thread of its own."""
 
 from __future__ import annotations
 

@@ -180,6 +180,36 @@ class Table:
         face = looking.front(self.state, card)
         return face.kind == "ally" and not face.unique
 
+    def _of_deck(self, seat: str, title: str) -> str:
+        """A copy of a player card that lies in the seat's deck (the lowest one) or hand."""
+        cards = (*self.pile(f"hand:{seat}"), *self.pile(f"deck:{seat}"))
+        return next(c for c in reversed(cards) if looking.front(self.state, c).name == title)
+
+    def stack(self, seat: str, *titles: str) -> None:
+        """Cards of these titles come to the top of the seat's deck, the first one on top."""
+        for title in reversed(titles):
+            card = self._of_deck(seat, title)
+            self.do(lambda t, card=card: doing.move(t, card, f"deck:{seat}"), go_on=False)
+
+    def throw(self, seat: str, *titles: str) -> tuple[str, ...]:
+        """Cards of these titles go to the seat's discard pile, the last one on top."""
+        out = []
+        for title in titles:
+            out.append(self._of_deck(seat, title))
+            self.do(lambda t: doing.move(t, out[-1], f"discard:{seat}"), go_on=False)
+        return tuple(out)
+
+    def titled(self, title: str, seat: str = "p1") -> str:
+        """A character or other card of that title comes into play under the seat's control."""
+        card = self._of_deck(seat, title)
+
+        def change(t: Ledger) -> None:
+            source = looking.pile_of(t.state, card)
+            t.happen(ev.Entered(card=card, source=source, at=f"play:{seat}", how="test"))
+
+        self.do(change, go_on=False)
+        return card
+
     # Doing what the rules do
 
     def reveal(self, key: str, seat: str = "p1", area: str = MAIN) -> str:
@@ -205,6 +235,10 @@ class Table:
         """The players travel to a staged location; its Travel cost comes first."""
         self.do(lambda t: then(t, Step(name="travel", other=area)))
         self.answer(place)
+
+    def settle(self) -> None:
+        """Nothing is done; what is due at any time is."""
+        self.do(lambda _: None)
 
     def explore(self, place: str) -> None:
         self.do(lambda t: leaving.explore(t, place))

@@ -15,11 +15,14 @@ def then(t: Ledger, *steps: Step) -> None:
 
 
 def before(t: Ledger, name: str, *steps: Step, n: int | None = None) -> bool:
-    """These steps come right after the step of this name (and number) on the agenda; False if it is not there."""
+    """These steps come right after the step of this name (and number) on the agenda, the first one first.
+
+    False if it is not there.
+    """
     agenda = t.state.agenda
     for at in range(len(agenda) - 1, -1, -1):
         if agenda[at].step.name == name and (n is None or agenda[at].step.n == n):
-            for step in reversed(steps):
+            for step in steps:
                 t.happen(StepInserted(step=step, at=at))
             return True
     return False

@@ -60,7 +60,7 @@ def _play(t: Ledger, seat: str, v: Values) -> None:
         raise Illegal(
             "Your heroes with a matching icon cannot pay for that, or its title is in play. Nothing has changed."
         )
-    if not planning.unique_free(t.state, card):
+    if not looking.unique_free(t.state, card):
         raise Illegal("That unique title is in play already. Nothing has changed.")
     planning.play(t, seat, card, paid=paid, x=x)
 
@@ -70,7 +70,7 @@ def _enter(t: Ledger, seat: str, v: Values) -> None:
 
 
 def _into_play(t: Ledger, seat: str, card: str) -> None:
-    if not planning.unique_free(t.state, card):
+    if not looking.unique_free(t.state, card):
         raise Illegal("That unique title is in play already. Nothing has changed.")
     then(t, Step(name="played", seat=seat, card=card))
 

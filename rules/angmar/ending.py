@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.angmar import events as ev
 from rules.angmar import looking
-from rules.angmar.looking import front
+from rules.angmar.looking import front, owner
 from rules.angmar.state import State
 from rules.core.ledger import Ledger
 
@@ -12,12 +12,13 @@ from rules.core.ledger import Ledger
 def score(s: State) -> dict[str, int]:
     """Each seat's threat, threat cost of dead heroes and damage on the others; "victory", and "all" with victory taken
     off (and 10 a round where the table says so). Lower is better. An eliminated player counts threat 50 and all heroes.
+    Heroes that are captured or shuffled into a deck are not killed (RULES 8.3).
     """
     out: dict[str, int] = {}
     for seat in s.seats:
         player = s.players[seat]
-        piles = ("discard", "removed", "deck", "hand", "captured")
-        dead = [c for pile in piles for c in looking.pile(s, f"{pile}:{seat}") if front(s, c).kind == "hero"]
+        piles = [p for p in s.piles if player.out or p in {f"discard:{seat}", f"removed:{seat}"}]
+        dead = [c for p in piles for c in s.piles[p] if owner(c) == seat and front(s, c).kind == "hero"]
         cost = sum(front(s, hero).threat_cost or 0 for hero in dead)
         hurt = sum(s.pieces[hero].damage for hero in looking.heroes(s, seat))
         out[seat] = (50 if player.out else player.threat) + cost + hurt

@@ -7,7 +7,7 @@ from rules.angmar import events as ev
 from rules.angmar.ending import lose
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.moments import moment
-from rules.angmar.state import Step
+from rules.angmar.state import State, Step
 from rules.angmar.texts import text_of
 from rules.angmar.writing import then
 from rules.core.ledger import Ledger
@@ -116,25 +116,38 @@ def _return(t: Ledger, dead: str) -> None:
 
 
 def release(t: Ledger, card: str, area: str) -> None:
-    """Cards under a card that has left play are rescued: to their owners' hands, heroes into play (seed)."""
-    under = looking.pile(t.state, f"under:{card}")
+    """Cards under a card that has left play are rescued (seed; RULES 10.5)."""
+    rescue(t, card, looking.pile(t.state, f"under:{card}"), area)
+
+
+def rescue(t: Ledger, card: str, under: tuple[str, ...], area: str) -> None:
+    """These captured cards come out from under that card, each to its owner, wherever he is (EDGE_CASES F-14).
+
+    Cards of players who are out of the game are discarded; encounter cards wait for their own texts.
+    """
+    freed = tuple(c for c in under if owner(c) and not t.state.players[owner(c)].out)
     for taken in under:
-        rescue(t, taken)
-    if any(owner(taken) for taken in under):
-        moment(t, "rescued", card=card, area=area, cards=" ".join(under))
+        if taken in freed:
+            _come_back(t, taken)
+        elif owner(taken):
+            doing.move(t, taken, f"discard:{owner(taken)}", how="discarded")
+    if freed:
+        moment(t, "rescued", card=card, area=area, cards=" ".join(freed))
 
 
-def rescue(t: Ledger, card: str) -> None:
-    """One captured card goes to its owner's hand; a hero into play. Encounter cards wait for their own texts."""
+def _come_back(t: Ledger, card: str) -> None:
+    """To its owner's hand; a hero into play, unless his unique title is in play already (EDGE_CASES F-15)."""
     seat = owner(card)
-    if not seat:
-        return
-    if t.state.players[seat].out:
-        doing.move(t, card, f"discard:{seat}", how="discarded")
-    elif front(t.state, card).kind == "hero":
+    if front(t.state, card).kind == "hero" and looking.unique_free(t.state, card):
         doing.enter(t, card, f"play:{seat}", how="rescued")
     else:
         doing.move(t, card, f"hand:{seat}", how="rescued")
+
+
+def unkilled(s: State, seat: str) -> tuple[str, ...]:
+    """His heroes that are not in play and not killed: captured, or shuffled into his deck (RULES 8.3)."""
+    cards = (*looking.captives(s, seat), *looking.pile(s, f"deck:{seat}"), *looking.pile(s, f"hand:{seat}"))
+    return tuple(card for card in cards if front(s, card).kind == "hero")
 
 
 def explore(t: Ledger, card: str) -> None:
@@ -167,7 +180,18 @@ def eliminate(t: Ledger, seat: str, why: str) -> None:
         return
     if t.state.first == seat:
         pass_token(t)
+    if not looking.players_at(t.state, area):
+        clear_area(t, area)
     moment(t, "eliminated", seat=seat, area=area)
+
+
+def clear_area(t: Ledger, area: str) -> None:
+    """A staging area without players is no more: the encounter cards there are discarded (RULES 8.6)."""
+    for card in tuple(t.state.pieces):
+        if card in t.state.pieces and looking.area_of(t.state, card) == area:
+            stage = printed(t.state, card).kind == "quest"
+            leave(t, card, to="removed" if stage else "", how="discarded", cause="elimination")
+    t.happen(ev.AreaChanged(area=area, stage=t.state.areas[area].stage, gone=True))
 
 
 def pass_token(t: Ledger) -> None:

@@ -194,8 +194,14 @@ def committed(s: State, area: str) -> tuple[str, ...]:
     return tuple(c for c, p in s.pieces.items() if p.committed and area_of(s, c) == area)
 
 
+EVERYWHERE = "*"
+"""The area of a card that counts as being in every player's staging area (campaign card 175)."""
+
+
 def staging(s: State, area: str) -> tuple[str, ...]:
-    return at(s, f"staging:{area}")
+    """The cards of a staging area, those of every staging area included."""
+    places = {f"staging:{area}", f"staging:{EVERYWHERE}"}
+    return tuple(card for card, piece in s.pieces.items() if piece.at in places)
 
 
 def active(s: State, area: str) -> str:
@@ -229,6 +235,18 @@ def cost_number(s: State, card: str) -> int:
     """A printed cost as a number; 0 for none, X and - (FAQ 1.40; EDGE_CASES F-06)."""
     cost = front(s, card).cost
     return int(cost) if cost.isdigit() else 0
+
+
+def captives(s: State, seat: str) -> tuple[str, ...]:
+    """His captured cards: in his captured deck, and facedown under cards in play. Nobody knows which lies where."""
+    under = (p for p in s.piles if p.startswith("under:") and not p.startswith(f"under:{DEAD}#"))
+    return tuple(c for p in (f"captured:{seat}", *under) for c in pile(s, p) if owner(c) == seat)
+
+
+def unique_free(s: State, card: str) -> bool:
+    """Of a unique title only one card is in play for all players together (RULES 1.3)."""
+    face = front(s, card)
+    return not face.unique or not any(printed(s, c).name == face.name and printed(s, c).unique for c in s.pieces)
 
 
 def title_in(s: State, card: str, name: str) -> bool:

@@ -64,7 +64,7 @@ def _shown(s: State, card: str) -> bool:
 
 def _table(s: State, seat: str, reader: str | None) -> Table:
     mine, player = seat == reader, s.players[seat]
-    by_name = sorted(_pile(s, f"captured:{seat}"), key=lambda card: (card.name, card.card))
+    by_name = sorted((held(s, card) for card in looking.captives(s, seat)), key=lambda card: (card.name, card.card))
     return Table(
         seat=seat,
         threat=player.threat,
@@ -75,7 +75,7 @@ def _table(s: State, seat: str, reader: str | None) -> Table:
         heroes=len(looking.heroes(s, seat)),
         deck=len(looking.pile(s, f"deck:{seat}")),
         hand=len(looking.pile(s, f"hand:{seat}")),
-        captured=len(by_name),
+        captured=len(looking.pile(s, f"captured:{seat}")),
         discard=_pile(s, f"discard:{seat}"),
         hand_cards=_pile(s, f"hand:{seat}") if mine else None,
         captured_cards=tuple(by_name) if mine else None,

@@ -63,8 +63,9 @@ class Held:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """What all know of one player. `hand_cards`, `captured_cards` and `under` (his captured cards under others)
-    are only there for himself: the captured deck sorted by name, never in its order; `looking_at` what he looks at now.
+    """What all know of one player. `hand_cards` and `captured_cards` are only there for himself: all his
+    captured cards by name, never in which order they lie, nor which in his captured deck (`captured`, their number)
+    and which under a card; `looking_at` what he looks at now.
     """
 
     seat: str

@@ -47,6 +47,8 @@ def anything(_: State, __: str, ___: str) -> bool:
 class Constant:
     """A constant effect. `stat` is a number ("threat": adds; "threat=": is) or the name of a rule ("no-damage").
 
+    What a card says its own number is (an X) stands for a printed one: other effects are added to it.
+
     `amount` may be worked out: (state, source, card). `printed`: it is in the card's text box and gone when that is
     blank; the losing lines of the objective-allies are not (EDGE_CASES C-05).
     """

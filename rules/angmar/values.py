@@ -51,14 +51,14 @@ def lasting(s: State, stat: str, card: str) -> Iterator[Lasting]:
 def value(s: State, stat: str, card: str) -> int:
     """A stat of a card in play as it counts now, never below 0. `stat` is a number of `Face`, or "quest_points"..."""
     base: int = getattr(printed(s, card), _FIELDS.get(stat, stat)) or 0
+    said = [(source, c.worth(s, source, card)) for source, c in acting(s, f"{stat}=") if c.of(s, source, card)]
+    base = next((worth for source, worth in reversed(said) if source == card), base)
     for source, constant in acting(s, stat):
         if constant.of(s, source, card):
             base += constant.worth(s, source, card)
     for effect in lasting(s, stat, card):
         base += effect.amount
-    for source, constant in acting(s, f"{stat}="):
-        if constant.of(s, source, card):
-            base = constant.worth(s, source, card)
+    base = next((worth for source, worth in reversed(said) if source != card), base)
     return max(0, base)
 
 

@@ -1,6 +1,6 @@
 """Player cards and decks: facts of the cards, what makes a deck legal, and four starter decks."""
 
-from rules.angmar.decks.card import BOONS, COUNTED, SPHERES, TYPES, PlayerCard, captured
+from rules.angmar.decks.card import BOONS, COUNTED, SPHERES, TYPES, PlayerCard, captured, taken
 from rules.angmar.decks.deck import CASUAL, TOURNAMENT, Deck, captured_size, problems, unplayable, warnings
 from rules.angmar.decks.printed import CARDS
 from rules.angmar.decks.starters import STARTERS
@@ -19,6 +19,7 @@ __all__ = [
     "captured",
     "captured_size",
     "problems",
+    "taken",
     "unplayable",
     "warnings",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 SPHERES = ("leadership", "lore", "spirit", "tactics", "neutral", "baggins", "fellowship")
@@ -40,10 +41,13 @@ class PlayerCard:
 
 
 def captured(card: PlayerCard) -> bool:
-    """Whether Mount Gram takes it: allies, and attachments with Item, Mount or Artifact (RULES 10.5)."""
-    return card.type == "ally" or (
-        card.type == "attachment" and not {"Item", "Mount", "Artifact"}.isdisjoint(card.traits)
-    )
+    """Whether Mount Gram takes it (RULES 10.5)."""
+    return taken(card.type, card.traits)
+
+
+def taken(kind: str, traits: Iterable[str]) -> bool:
+    """Allies, and attachments with Item, Mount or Artifact (RULES 10.5)."""
+    return kind == "ally" or (kind == "attachment" and not {"Item", "Mount", "Artifact"}.isdisjoint(traits))
 
 
 BOONS = (

@@ -56,13 +56,7 @@ def affordable(s: State, seat: str, card: str, *, x: int = 0) -> bool:
     able = payers(s, seat, card)
     if not able and looking.heroes(s, seat):
         return False
-    return sum(s.pieces[hero].resources for hero in able) >= cost and unique_free(s, card)
-
-
-def unique_free(s: State, card: str) -> bool:
-    """Of a unique title only one card is in play for all players together (RULES 1.3)."""
-    face = front(s, card)
-    return not face.unique or not any(printed(s, c).name == face.name and printed(s, c).unique for c in s.pieces)
+    return sum(s.pieces[hero].resources for hero in able) >= cost and looking.unique_free(s, card)
 
 
 def ask_plan(s: State, step: Step) -> Asked:
@@ -152,7 +146,7 @@ def played(t: Ledger, step: Step) -> None:
     kind, area = front(s, card).kind, s.players[seat].area
     if kind == "attachment":
         then(t, Step(name="host", seat=seat, card=card, ids=hosts(s, card)))
-    elif kind == "ally":
+    elif kind in {"ally", "hero"}:
         doing.enter(t, card, f"play:{seat}", how="played")
     elif kind == "player-side-quest":
         doing.enter(t, card, f"staging:{area}", how="played")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.angmar import doing, looking, values
+from rules.angmar import doing, leaving, looking, values
 from rules.angmar import events as ev
 from rules.angmar.commands import Done
 from rules.angmar.looking import front
@@ -25,6 +25,8 @@ def reveal(count: int, area: str, *, seat: str = "", pile: str = "encounter") ->
 def run_reveal(t: Ledger, step: Step) -> None:
     """Takes the card: `card` if it was searched out, else the top of the pile."""
     s, area = t.state, step.other or MAIN
+    if area not in s.areas:
+        return
     seat = step.seat or looking.first_at(s, area) or s.first
     if not step.card and step.script == "encounter":
         doing.deck_ran_out(t)
@@ -78,7 +80,7 @@ def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
 def effect(t: Ledger, step: Step) -> None:
     """The "when revealed", unless it was canceled or is blank."""
     s, face = t.state, front(t.state, step.card)
-    if s.notes.get(f"phase:cancelled:{step.card}") or values.barred(s, "blank", step.card):
+    if s.notes.get(f"phase:cancelled:{step.card}") or values.barred(s, "blank", step.card) or step.other not in s.areas:
         return
     if face.kind == "treachery" and values.barred(s, "ignore-treachery"):
         return
@@ -95,6 +97,10 @@ def place(t: Ledger, step: Step) -> None:
     """To the staging area, or a treachery to the discard pile, unless an effect put it elsewhere (RULES 4.2)."""
     s, card = t.state, step.card
     if card not in looking.pile(s, "revealed"):
+        return
+    if step.other not in s.areas:
+        doing.move(t, card, "discard", how="discarded")
+        leaving.release(t, card, step.other)
         return
     face = front(s, card)
     whole = s.notes.get(f"phase:cancelled:{card}", 0) > 1

@@ -106,6 +106,9 @@ def round_over(t: Ledger, _: Step) -> None:
 
 
 def check_player(t: Ledger, step: Step) -> None:
-    """A player without heroes is eliminated (RULES 8.3). Captured heroes are not killed, but he has none in play."""
-    if not t.state.players[step.seat].out and not looking.heroes(t.state, step.seat):
-        leaving.eliminate(t, step.seat, "heroes")
+    """A player whose heroes are all killed is eliminated (RULES 8.3); whether captured ones save him is a setting."""
+    s, seat = t.state, step.seat
+    if s.players[seat].out or looking.heroes(s, seat):
+        return
+    if s.options.get("captured-heroes") == "out" or not leaving.unkilled(s, seat):
+        leaving.eliminate(t, seat, "heroes")

@@ -65,7 +65,7 @@ def test_a_hero_of_another_sphere_pays_for_no_card_of_this_one(play: Table) -> N
 
 def test_only_one_card_of_a_unique_title_is_in_play(play: Table) -> None:
     hero = play.heroes()[0]
-    assert not planning.unique_free(play.state, hero)
+    assert not looking.unique_free(play.state, hero)
 
 
 def quest(play: Table, *committed: str) -> None:

@@ -155,6 +155,18 @@ class Table:
         self.do(lambda t: doing.move(t, card, "encounter"), go_on=False)
         return card
 
+    def discards(self, *keys: str) -> tuple[str, ...]:
+        """The encounter discard pile holds just these, the last one on top; its other cards go back into the deck."""
+
+        def change(t: Ledger) -> None:
+            doing.all_to(t, "discard", "encounter")
+            for key in keys:
+                card = next(c for c in looking.pile(t.state, "encounter") if looking.key_of(c) == key)
+                doing.move(t, card, "discard")
+
+        self.do(change, go_on=False)
+        return tuple(reversed(self.pile("discard")))
+
     def mark(self, card: str, **marks: int) -> None:
         def change(t: Ledger) -> None:
             for what, value in marks.items():

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from rules.angmar import doing, leaving, looking, values
+from rules.angmar import doing, leaving, values
 from rules.angmar import events as ev
 from tests.rules.angmar.kit import Table
 
 DIKE = "deadmens-dike"
-BLANK = "broken-battlements-tlr"
-"""A card without a shadow effect."""
 
 
 def table(players: int = 2, **options: str) -> Table:
     return Table(DIKE, players, **options)
-
-
-def discarded(play: Table, *keys: str) -> tuple[str, ...]:
-    """The encounter discard pile holds just these, the last one on top; the rest is back in the encounter deck."""
-
-    def change(t: doing.Ledger) -> None:
-        doing.all_to(t, "discard", "encounter")
-        for key in keys:
-            card = next(c for c in looking.pile(t.state, "encounter") if looking.key_of(c) == key)
-            doing.move(t, card, "discard")
-
-    play.do(change, go_on=False)
-    return tuple(reversed(play.pile("discard")))
 
 
 def stats(play: Table, card: str) -> tuple[int, int, int]:
@@ -37,7 +22,7 @@ def stats(play: Table, card: str) -> tuple[int, int, int]:
 
 def test_dead_lord_brings_the_topmost_undead_enemy_of_the_discard_pile_engaged_with_you() -> None:
     play = table()
-    low, high, _ = discarded(play, "baleful-shade-tlr", "cursed-dead-tlr", "haunted-keep-tlr")
+    low, high, _ = play.discards("baleful-shade-tlr", "cursed-dead-tlr", "haunted-keep-tlr")
     play.engage("dead-lord-tlr", "p2")
     assert play.piece(high).at == "engaged:p2"
     assert low in play.pile("discard")
@@ -45,7 +30,7 @@ def test_dead_lord_brings_the_topmost_undead_enemy_of_the_discard_pile_engaged_w
 
 def test_a_dead_lord_that_a_dead_lord_brings_has_engaged_you_too() -> None:
     play = table()
-    cursed, lord = discarded(play, "cursed-dead-tlr", "dead-lord-tlr")
+    cursed, lord = play.discards("cursed-dead-tlr", "dead-lord-tlr")
     play.engage("dead-lord-tlr")
     assert {play.piece(lord).at, play.piece(cursed).at} == {"engaged:p1"}
 
@@ -53,10 +38,10 @@ def test_a_dead_lord_that_a_dead_lord_brings_has_engaged_you_too() -> None:
 def test_dead_lord_brings_nobody_when_another_enemy_engages_or_no_undead_is_discarded() -> None:
     play = table()
     play.put("dead-lord-tlr", "engaged:p1")
-    (cursed,) = discarded(play, "cursed-dead-tlr")
+    (cursed,) = play.discards("cursed-dead-tlr")
     play.engage("baleful-shade-tlr")
     assert cursed in play.pile("discard")
-    discarded(play, "haunted-keep-tlr")
+    play.discards("haunted-keep-tlr")
     enemies = len(play.state.pieces)
     play.engage("dead-lord-tlr")
     assert len(play.state.pieces) == enemies + 1
@@ -87,7 +72,7 @@ def test_the_shadow_of_dead_lord_reveals_nothing_when_the_defender_lives() -> No
 
 def test_cursed_dead_brings_every_discarded_copy_into_the_staging_area() -> None:
     play = table()
-    copies = discarded(play, "cursed-dead-tlr", "cursed-dead-tlr")
+    copies = play.discards("cursed-dead-tlr", "cursed-dead-tlr")
     lord = play.put("dead-lord-tlr")
     play.do(lambda t: leaving.leave(t, lord, how="discarded"))
     card = play.reveal("cursed-dead-tlr")
@@ -97,7 +82,7 @@ def test_cursed_dead_brings_every_discarded_copy_into_the_staging_area() -> None
 
 def test_copies_that_cursed_dead_brings_are_not_revealed() -> None:
     play = table()
-    discarded(play, "cursed-dead-tlr", "cursed-dead-tlr")
+    play.discards("cursed-dead-tlr", "cursed-dead-tlr")
     play.reveal("cursed-dead-tlr")
     assert len(play.told("revealed")) == 1
 
@@ -168,7 +153,7 @@ def test_the_shadow_of_restless_evil_strengthens_undead_enemies_engaged_with_you
 def test_seal_the_tomb_mills_3_encounter_cards_and_returns_the_topmost_undead_enemy() -> None:
     play = table()
     play.put("seal-the-tomb-tlr")
-    (old,) = discarded(play, "dead-lord-tlr")
+    (old,) = play.discards("dead-lord-tlr")
     play.on_top("fornost-square-tlr")
     dead = play.on_top("cursed-dead-tlr")
     play.on_top("haunted-keep-tlr")
@@ -183,7 +168,7 @@ def test_seal_the_tomb_mills_3_encounter_cards_and_returns_the_topmost_undead_en
 def test_seal_the_tomb_returns_an_enemy_that_lay_there_before_if_none_is_milled() -> None:
     play = table()
     play.put("seal-the-tomb-tlr")
-    (old,) = discarded(play, "dead-lord-tlr")
+    (old,) = play.discards("dead-lord-tlr")
     for key in ("fornost-square-tlr", "haunted-keep-tlr", "norbury-tombs-tlr"):
         play.on_top(key)
     play.phase("refresh")
@@ -194,7 +179,7 @@ def test_seal_the_tomb_returns_an_enemy_that_lay_there_before_if_none_is_milled(
 def test_seal_the_tomb_does_nothing_with_an_empty_encounter_deck() -> None:
     play = table()
     play.put("seal-the-tomb-tlr")
-    (old,) = discarded(play, "dead-lord-tlr")
+    (old,) = play.discards("dead-lord-tlr")
     play.do(lambda t: doing.all_to(t, "encounter", "removed"), go_on=False)
     play.phase("refresh")
     play.moment("refresh-ends")
@@ -207,7 +192,7 @@ def test_the_defeated_seal_the_tomb_is_worth_10_victory_points_and_does_no_more(
     play.mark(seal, progress=6)
     play.settle()
     assert seal in play.pile("victory")
-    (old,) = discarded(play, "dead-lord-tlr")
+    (old,) = play.discards("dead-lord-tlr")
     play.moment("refresh-ends")
     assert old in play.pile("discard")
 

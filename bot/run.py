@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot import errors
 from bot.cards import BadFacts, card_facts
 from bot.client import Barliman, point_at
 from bot.decks.cardfile import BadCards
@@ -27,6 +28,9 @@ log = logging.getLogger("barliman")
 
 BEAT = 30.0
 """Seconds between two touches of the heartbeat file."""
+
+DAY = 86_400.0
+"""Seconds between two sweeps."""
 
 House = tuple[Mapping[str, Game], Mapping[str, Face]]
 """The games that can be played, and their faces."""
@@ -79,11 +83,12 @@ async def _serve(app: Barliman, token: str) -> None:
     async with app, _beating(app):
         with_signals(stop.set)
         running = asyncio.create_task(app.start(token))
-        calming = asyncio.create_task(calm_collector(app))
+        others = [asyncio.create_task(calm_collector(app)), asyncio.create_task(sweep_daily(app))]
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
-        calming.cancel()
+        for task in others:
+            task.cancel()
         if not running.done():
             log.info("stopping: what is under way comes to its end first")
             await app.finish()
@@ -99,6 +104,17 @@ async def calm_collector(app: Barliman) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+async def sweep_daily(app: Barliman) -> None:
+    """Deletes what the operator does not want to keep, now and then every day; by default nothing."""
+    while app.settings.keep_closed_days is not None:
+        try:
+            tables, codes = await app.tables.sweep(app.settings.keep_closed_days)
+            log.info("deleted %s closed tables and %s restore codes that were too old", tables, codes)
+        except Exception as error:  # Tomorrow is another day
+            errors.reference(error, "deleting closed tables")
+        await asyncio.sleep(DAY)
 
 
 def with_signals(stop: Callable[[], None]) -> None:

@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
     sends_per_second: float = Field(45.0, gt=0, le=50, description="a number above 0, at most 50")
     heartbeat_file: Path | None = Field(None, description="a file that may be written")
+    keep_closed_days: int | None = Field(None, ge=1, description="a whole number of days from 1 on, or empty")
     card_facts: Path | None = Field(None, description="a TOML file of card facts; python -m bot cards --check FILE")
     player_cards: Path | None = Field(None, description="a JSON or TOML file of player cards, see docs/hosting.md")
     ringsdb_url: str | None = Field(None, description="an address such as https://ringsdb.com")

@@ -92,6 +92,24 @@ class Work(Reading):
     def keep(self, row: RestoreRow) -> None:
         self._c.execute(insert(restores), asdict(row))
 
+    # What goes for good
+    def forget_codes(self, before: int) -> int:
+        """Deletes the restore codes that hold only until then. Returns how many."""
+        return self._c.execute(delete(restores).where(restores.c.until < before)).rowcount
+
+    def forget_tables(self, before: int, most: int) -> int:
+        """Deletes tables with all that belongs to them; returns how many.
+
+        Those that stand in no channel, did not change since, and have no restore code; at most so many.
+        """
+        kept = select(restores.c.table_id)
+        gone = select(tables.c.id).where(tables.c.live.is_(None), tables.c.moved_at < before, tables.c.id.not_in(kept))
+        ids = [row.id for row in self._all(gone.order_by(tables.c.id).limit(most))]
+        for part in (outbox, ballots, deeds, moves, seats):
+            self._c.execute(delete(part).where(part.c.table_id.in_(ids)))
+        self._c.execute(delete(tables).where(tables.c.id.in_(ids)))
+        return len(ids)
+
     # Servers and mail
     def configure(self, guild: int, config: Mapping[str, Any]) -> None:
         known = self._c.execute(update(guilds).where(guilds.c.id == guild).values(config=dict(config))).rowcount

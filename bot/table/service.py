@@ -22,6 +22,8 @@ from storage.store import Store
 from storage.work import Conflict, Work
 
 T = TypeVar("T")
+FEW = 20
+"""Tables that are deleted in one transaction."""
 DEEDS = {"play": "act", "tool": "use", "stuck": "bot"}
 """What a move of some kind is called as a deed; the others are called by their kind."""
 
@@ -334,6 +336,20 @@ class Tables:
     async def live(self) -> tuple[str, ...]:
         """The codes of all tables that are in a channel (after a restart)."""
         return await self._store.read(Reading.live)
+
+    async def sweep(self, days: int | None) -> tuple[int, int]:
+        """Deletes restore codes that are too old, and tables that were closed and left alone for so many days.
+
+        Returns how many (tables, codes). A table whose restore code is still good stays; None: everything does.
+        """
+        if days is None:
+            return 0, 0
+        now = self._house.now()
+        codes = await self._store.work(lambda work: work.forget_codes(now))
+        tables = 0
+        while gone := await self._store.work(lambda work: work.forget_tables(now - days * back.DAY, FEW)):
+            tables += gone
+        return tables, codes
 
 
 def _row_in(reading: Reading, where: Where) -> TableRow:

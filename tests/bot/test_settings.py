@@ -48,6 +48,8 @@ def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.
         ("SENDS_PER_SECOND", "0"),
         ("SENDS_PER_SECOND", "500"),
         ("SENDS_PER_SECOND", "many"),
+        ("KEEP_CLOSED_DAYS", "0"),
+        ("KEEP_CLOSED_DAYS", "for ever"),
         ("DATABASE_URL", "mysql://somewhere"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("DISCORD_API_BASE", "discord.com"),

@@ -154,7 +154,7 @@ def test_a_player_eliminated_with_him_loses_the_game_for_all() -> None:
     """RULES 8.5: his cards leave play before the token passes."""
     play = table()
     play.set_threat(50)
-    play.do(lambda t: None)
+    play.do(lambda _: None)
     assert play.state.result is not None
     assert play.state.result.why == "iarion"
 
@@ -162,7 +162,7 @@ def test_a_player_eliminated_with_him_loses_the_game_for_all() -> None:
 def test_a_player_eliminated_without_him_loses_it_for_nobody() -> None:
     play = table()
     play.set_threat(50, "p2")
-    play.do(lambda t: None)
+    play.do(lambda _: None)
     assert play.state.result is None
 
 

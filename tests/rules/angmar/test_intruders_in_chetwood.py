@@ -42,7 +42,7 @@ def test_the_players_cannot_win_while_an_orc_war_party_is_in_play() -> None:
     quest = looking.main_quest(play.state, "main")
     party = play.put("orc-war-party-tlr", "engaged:p1")
     play.mark(quest, progress=30)
-    play.do(lambda t: None)
+    play.do(lambda _: None)
     assert play.state.result is None
     play.do(lambda t: leaving.destroy(t, party))
     assert play.state.result is not None

@@ -9,6 +9,7 @@ from rules.angmar import looking, values
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.moments import moment
 from rules.angmar.state import Lasting, State
+from rules.angmar.texts import text_of
 from rules.core.ledger import Ledger
 
 Mark = Literal["exhausted", "committed", "damage", "progress", "resources", "tokens", "time", "side"]
@@ -130,8 +131,15 @@ def mill_encounter(t: Ledger, count: int, *, cause: str = "") -> tuple[str, ...]
 
 def reset_deck(t: Ledger, *, cause: str = "") -> None:
     """The encounter discard pile is shuffled into the encounter deck."""
-    all_to(t, "discard", "encounter", how="reset", cause=cause)
+    for card in looking.pile(t.state, "discard"):
+        if not never_in_deck(t.state, card):
+            t.happen(ev.Moved(card=card, source="discard", to="encounter", how="reset", cause=cause))
     shuffle(t, "encounter")
+
+
+def never_in_deck(s: State, card: str) -> bool:
+    """Whether the card cannot be put into the encounter deck, in play or not (Thaurdir; RULES 10.8)."""
+    return any(constant.stat == "never-in-deck" for constant in text_of(front(s, card).key).constants)
 
 
 def deck_ran_out(t: Ledger) -> None:

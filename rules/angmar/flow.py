@@ -112,6 +112,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "attack.shadows": attack.shadows,
     "shadow.show": attack.show,
     "shadow.do": attack.do_shadow,
+    "shadow.done": attack.shadow_done,
     "attack.hurt": attack.hurt,
     "attack.after": attack.after,
     "attack.over": attack.over,

@@ -41,6 +41,11 @@ def inner(f: Step, block: str, **changes: Any) -> Step:
 # Flow
 
 
+def done_first() -> Word:
+    """Does nothing: as the last word it keeps the text at work until all that the words before led to is done."""
+    return Word(lambda t, f: None)
+
+
 def each_player(*words: Word, who: Who = "all") -> Word:
     """The words for each player there in player order, as "you"."""
 

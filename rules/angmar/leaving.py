@@ -78,15 +78,22 @@ def capture(t: Ledger, card: str, under: str, *, cause: str = "") -> None:
 
 
 def leave(t: Ledger, card: str, *, to: str = "", how: str, cause: str = "", bottom: bool = False) -> None:
-    """A card leaves play: to the pile `to`, else to the victory display or a discard pile (RULES 8.1, 8.2)."""
+    """A card leaves play: to the pile `to`, else to the victory display or a discard pile (RULES 8.1, 8.2).
+
+    A Reanimated Dead always goes to its owner's discard pile, and some cards cannot go into the encounter deck (seed).
+    """
     s = t.state
+    if to == "encounter" and doing.never_in_deck(s, card):
+        return
     face, area, seat = printed(s, card), looking.area_of(s, card), looking.controller(s, card)
     where = s.pieces[card].at
     for other in looking.attached(s, card):
         _let_go(t, other, area)
     doing.discard_shadows(t, card)
     dead = looking.key_of(card) == looking.DEAD
-    if not to and not dead:
+    if dead:
+        to = ""
+    elif not to:
         victory = (
             how in TO_VICTORY and face.victory is not None and (not owner(card) or face.kind == "player-side-quest")
         )

@@ -56,12 +56,13 @@ def on_quest(t: Ledger, area: str, amount: int, *, cause: str = "") -> None:
     """Progress on the current quest, as far as effects let it be placed."""
     quest = looking.current_quest(t.state, area)
     if quest:
-        on_card(t, quest, amount, cause=cause, current=True)
+        on_card(t, quest, amount, cause=cause)
 
 
-def on_card(t: Ledger, quest: str, amount: int, *, cause: str = "", current: bool = False) -> None:
+def on_card(t: Ledger, quest: str, amount: int, *, cause: str = "") -> None:
     """Progress on one quest card. Effects may forbid it, take some of it, cap it for the round, or use it otherwise."""
     s = t.state
+    current = looking.current_quest(s, looking.area_of(s, quest)) == quest
     if values.barred(s, "no-progress", quest):
         doing.event(t, "no progress", card=quest, n=amount)
         return
@@ -142,6 +143,9 @@ def advance(t: Ledger, area: str) -> None:
     if not looking.pile(t.state, "quest"):
         win(t, "quest")
         return
+    for card in looking.attached(t.state, quest):
+        if values.barred(t.state, "moves-along", card):
+            doing.shift(t, card, f"on:{looking.pile(t.state, 'quest')[0]}", how="attached", cause=quest)
     leave(t, quest, to="removed", how="advanced")
     doing.note(t, "game:stages")
     stage(t, area, looking.pile(t.state, "quest")[0])

@@ -33,7 +33,7 @@ def _cards(t: Ledger) -> bool:
                 leaving.explore(t, card)
                 return True
         elif kind in looking.QUESTS:
-            if questing.done(t, card):
+            if questing.done(t, card) and not _answered(s, card):
                 questing.defeat(t, card)
                 return True
         elif kind == "objective-ally" and (twin := _twin(s, card)):
@@ -43,6 +43,11 @@ def _cards(t: Ledger) -> bool:
             leaving.destroy(t, card)
             return True
     return False
+
+
+def _answered(s: State, quest: str) -> bool:
+    """Whether Forced effects still answer the progress on it: they come before its defeat (RULES 7.2)."""
+    return any(o.step.env.get("on") == "progressed" and o.step.env.get("it") == quest for o in s.agenda)
 
 
 def _twin(s: State, card: str) -> str:

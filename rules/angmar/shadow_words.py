@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.angmar import doing, leaving, looking
 from rules.angmar.looking import printed
 from rules.angmar.pools import chosen
 from rules.angmar.state import State, Step
 from rules.angmar.steps import attack as fight
-from rules.angmar.texts import If, Word, Words
+from rules.angmar.texts import Ids, If, Word, Words
 from rules.angmar.words import Amount, act, inner, number, when
 from rules.angmar.writing import before
 from rules.core.ledger import Ledger
@@ -40,6 +42,25 @@ def boost(by: Amount) -> Word:
 def boost_if(condition: If, more: int, less: int = 1) -> Word:
     """So much more attack, or another number if the condition holds."""
     return boost(lambda s, f: more if condition(s, f) else less)
+
+
+def shadows(s: State, enemy: str) -> tuple[str, ...]:
+    """All shadow cards of an enemy."""
+    return looking.pile(s, f"shadow:{enemy}")
+
+
+def facedown(s: State, enemy: str) -> tuple[str, ...]:
+    """Its shadow cards that no attack has turned up yet."""
+    return tuple(c for c in shadows(s, enemy) if not any(key.endswith(f":shown:{c}") for key in s.notes))
+
+
+def can_deal(ids: Ids) -> Callable[[State, str], bool]:
+    """Whether a Travel cost that deals each of these enemies a shadow card can be paid in full (RULES 1.9, 3.4)."""
+
+    def may(s: State, card: str) -> bool:
+        return 0 < len(ids(s, Step(name="script", card=card))) <= len(looking.pile(s, "encounter"))
+
+    return may
 
 
 def undefended() -> Word:

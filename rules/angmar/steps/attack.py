@@ -66,8 +66,10 @@ def ask_defend(s: State, step: Step) -> Asked:
 
 
 def defenders(s: State, enemy: str, seat: str) -> tuple[str, ...]:
-    """Characters that may defend: his own; others' with sentinel, and anybody's if the enemy is engaged with nobody."""
-    anybody = looking.engaged_with(s, enemy) == ""
+    """Characters that may defend: his own; others' with sentinel, and anybody's if the enemy is engaged with nobody
+    (one that counts as engaged with each player is engaged with him).
+    """
+    anybody = looking.engaged_with(s, enemy) == "" and not values.barred(s, "attacks-each", enemy)
     out = []
     for other in looking.players_at(s, s.players[seat].area):
         for card in looking.characters(s, other):
@@ -119,8 +121,8 @@ def show(t: Ledger, step: Step) -> None:
 
 def ask_shadow(s: State, step: Step) -> Asked:
     """Players may answer a shadow effect with their cards before it is done."""
-    key = front(s, step.other).key
-    if s.options.get("pace") == "quick" or not SCRIPTS.get(f"{key}/shadow"):
+    words = SCRIPTS.get(f"{front(s, step.other).key}/shadow") or values.barred(s, "shadow-gained")
+    if s.options.get("pace") == "quick" or not words:
         return "", ()
     return "This is the shadow card. When everybody is ready, its effect is done.", (Done(of="shadow"),)
 
@@ -136,7 +138,12 @@ def do_shadow(t: Ledger, step: Step) -> None:
         steps = script(f"{key}/shadow", card=step.other, seat=step.seat, env=env)
         if not steps:
             steps = _gained(s, step, env)
-    then(t, *steps)
+    then(t, *steps, changed(step, name="shadow.done"))
+
+
+def shadow_done(t: Ledger, step: Step) -> None:
+    """After the shadow effect, also one that was canceled."""
+    env = attack_env(step)
     moment(t, "shadowed", card=step.card, seat=step.seat, area=_area(t.state, step), shadow=step.other, **{
         k: v for k, v in env.items() if k not in {"it", "seat", "area"}
     })  # fmt: skip

@@ -139,9 +139,12 @@ def spend(t: Ledger, seat: str, hero: str, count: int) -> None:
 
 
 def played(t: Ledger, step: Step) -> None:
-    """The card has been paid for: an ally comes into play, an attachment asks for its place, an event is discarded."""
+    """The card has been paid for: an ally comes into play, an attachment asks for its place, an event is discarded.
+
+    Paying may have eliminated the player (Fortress Walls): then the card lies discarded with the others.
+    """
     s, card, seat = t.state, step.card, step.seat
-    if card not in looking.pile(s, looking.pile_of(s, card)):
+    if s.players[seat].out:
         return
     kind, area = front(s, card).kind, s.players[seat].area
     if kind == "attachment":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.angmar import events as ev
 from rules.angmar import looking
 from rules.angmar.looking import front, owner
-from rules.angmar.state import State
+from rules.angmar.state import State, Step
 from rules.core.ledger import Ledger
 
 
@@ -29,8 +29,12 @@ def score(s: State) -> dict[str, int]:
 
 
 def win(t: Ledger, why: str) -> None:
-    """The players have won, if at least one of them is left (RULES 5.6)."""
-    if t.state.result is None:
+    """The players have won, if at least one of them is left (RULES 5.6). In a campaign its resolution comes first."""
+    if t.state.result is None and t.state.log is not None:
+        while t.state.agenda:
+            t.happen(ev.StepClosed())
+        t.happen(ev.StepOpened(step=Step(name="campaign.resolve")))
+    elif t.state.result is None:
         t.happen(ev.GameEnded(won=True, why=why, score=score(t.state), seed=t.state.cup.seed))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.angmar import events as ev
 from rules.angmar import looking, questing
+from rules.angmar.campaign import begin, record
 from rules.angmar.commands import BringDeck, Choose, Done
 from rules.angmar.settle import settle
 from rules.angmar.state import State, Step
@@ -68,6 +69,9 @@ RESOLVES: Mapping[str, Callable[[Ledger, Step, Any], None]] = {
 }
 RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "script": scripts.run_script,
+    "campaign.setup": begin.setup_step,
+    "campaign.resolve": record.resolve,
+    "campaign.close": record.close,
     "setup": setup.setup,
     "setup.quest": setup.setup_quest,
     "stage.b": questing.stage_b,

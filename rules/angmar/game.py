@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,6 +10,7 @@ from rules.angmar import cards as cards_  # noqa: F401 -- registers the texts of
 from rules.angmar import commands as cmd
 from rules.angmar import events as ev
 from rules.angmar import flow, repairs, tools
+from rules.angmar.campaign_log import Log
 from rules.angmar.evolve import evolve
 from rules.angmar.hearing import heard, reveals
 from rules.angmar.inventory import inventory
@@ -17,6 +19,7 @@ from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.seeing import see
 from rules.angmar.sight import Sight
 from rules.angmar.state import State, Step
+from rules.core import codec
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
@@ -55,6 +58,7 @@ class Angmar:
                 scenario=setup.scenario,
                 options=options,
                 seats=tuple(seat.key for seat in self.seats(setup.scenario, options)),
+                log=_log(setup),
                 seed=setup.seed,
                 commitment=commitment(setup.seed),
             )
@@ -116,6 +120,17 @@ class Angmar:
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)
+
+
+def _log(setup: Setup) -> Log | None:
+    """The campaign log that the scenario is played from. Raises Illegal for one of another scenario."""
+    data = setup.facts.get("log")
+    if data is None:
+        return None
+    log: Log = codec.load(Log, json.dumps(data))
+    if SCENARIOS[setup.scenario].number != log.scenario:
+        raise Illegal("The campaign is at another scenario. Nothing was opened; choose the one that comes next.")
+    return log
 
 
 def _checked(options: Mapping[str, str]) -> dict[str, str]:

@@ -58,13 +58,19 @@ def _answers(s: State, source: str, area: str, env: dict[str, str]) -> Iterator[
     for n, trigger in enumerate(text_of(face.key).forced):
         if trigger.on != env["on"] or (gone and not trigger.out):
             continue
-        if not gone and ((area and looking.area_of(s, source) != area) or (trigger.printed and blank(s, source))):
+        if not gone and (_elsewhere(s, source, area) or (trigger.printed and blank(s, source))):
             continue
         name = "may" if trigger.optional else "script"
         seat = _seat(s, trigger, source, area, env)
         step = Step(name=name, script=f"{face.key}/forced{n}", card=source, seat=seat, env=env)
         if trigger.when is None or trigger.when(s, step):
             yield step
+
+
+def _elsewhere(s: State, source: str, area: str) -> bool:
+    """Whether a card belongs to another staging area than the moment."""
+    here = looking.area_of(s, source)
+    return bool(area) and here != area and looking.EVERYWHERE not in {here, area}
 
 
 def _seat(s: State, trigger: Trigger, source: str, area: str, env: dict[str, str]) -> str:

@@ -10,7 +10,7 @@ from rules.angmar.looking import front, printed
 from rules.angmar.state import MAIN, State, Step
 from rules.angmar.texts import Ids, Of
 
-Who = Literal["you", "all", "first"]
+Who = Literal["you", "all", "first", "every"]
 
 
 def area(s: State, f: Step) -> str:
@@ -23,9 +23,13 @@ def area(s: State, f: Step) -> str:
 
 
 def seats(s: State, f: Step, who: Who = "all") -> tuple[str, ...]:
-    """The players meant: "you" the script's player, "first" the first player there, "all" each player there."""
+    """The players meant: "you" the script's player, "first" the first player there, "all" each player there,
+    "every" each player wherever he is.
+    """
     if who == "you":
         return (f.seat,) if not s.players[f.seat].out else ()
+    if who == "every":
+        return looking.order(s)
     here = looking.players_at(s, area(s, f))
     return here[:1] if who == "first" else here
 

@@ -48,6 +48,9 @@ SETTINGS = (
     _setting("gram-quests", "Quest cards that count as completed in Escape from Mount Gram",
              {"stages": "Each stage once", "cards": "Each player's copy of stage 2"},
              "The campaign card counts completed quest cards and does not say what they are.", "GAPS 19"),
+    _setting("newcomers", "A new player in a campaign",
+             {"free": "Joins without a penalty", "penalty": "Costs 1 starting threat for each of his heroes"},
+             "The rules do not say; no penalty is the friendlier reading.", "EDGE_CASES I-10"),
     _setting("score", "Score", {"core": "As in the rules", "rounds": "And 10 for each round"},
              "The rounds belong to a variant.", "RULES 9.1"),
 )  # fmt: skip

@@ -84,12 +84,16 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An Action that the encounter side gives to players in action windows. `limit` is per round, 0 for none."""
+    """An Action that the encounter side gives to players in action windows. `limit` is per round, 0 for none.
+
+    `once`: it can be used once a game.
+    """
 
     text: str
     do: Words
     when: Callable[[State, str, str], bool]
     limit: int = 0
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

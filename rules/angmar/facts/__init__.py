@@ -6,6 +6,7 @@ from rules.angmar.facts import (
     across_the_ettenmoors,
     amarthiul,
     angmar_orcs,
+    campaign,
     cursed_dead,
     dark_sorcery,
     deadmens_dike,
@@ -43,6 +44,7 @@ _MODULES = (
     the_battle_of_carn_dum,
     the_dread_realm,
     quests,
+    campaign,
 )
 
 CARDS: Mapping[str, Card] = {card.key: card for module in _MODULES for card in module.CARDS}

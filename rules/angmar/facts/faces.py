@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 Kind = Literal[
     "enemy", "location", "treachery", "side-quest", "objective", "objective-ally", "objective-location", "quest",
-    "hero", "ally", "attachment", "event", "player-side-quest", "other",
+    "hero", "ally", "attachment", "event", "player-side-quest", "campaign", "other",
 ]  # fmt: skip
 
 
@@ -69,9 +69,9 @@ def card(
     copies: int = 1,
     easy: int | None = None,
     back: Face | None = None,
-    **printed: object,
+    **printed: Any,
 ) -> Card:
     """A card of an encounter set. `easy` is the number of copies in easy mode, if it differs."""
-    front = Face(key=key, name=name, kind=kind, **printed)  # type: ignore[arg-type]  # fields of Face
+    front = Face(key=key, name=name, kind=kind, **printed)
     faces = (front,) if back is None else (front, back)
     return Card(key=key, set=set_, faces=faces, copies=copies, easy=copies if easy is None else easy)

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.angmar import doing, looking, questing
 from rules.angmar import events as ev
+from rules.angmar.campaign import begin, heroes
 from rules.angmar.commands import BringDeck, Choose, Done
 from rules.angmar.decks import STARTERS, Deck, problems, unplayable
 from rules.angmar.facts import CARDS
@@ -25,8 +26,12 @@ def ask_decks(s: State, seat: str) -> Asked:
     if seat in s.decks:
         return "", ()
     taken = {hero for deck in s.decks.values() for hero in _titles(deck)}
-    free = tuple(deck for deck in STARTERS if not taken & _titles(deck))
+    free = tuple(deck for deck in STARTERS if not taken & _titles(deck) and not _refused(s, seat, deck))
     return "Which deck do you play?", tuple(Choose(of="deck", what=deck.name) for deck in free)
+
+
+def _refused(s: State, seat: str, deck: Deck) -> str:
+    return heroes.refusal(s.log, seat, deck) if s.log is not None else ""
 
 
 def _titles(deck: Deck) -> set[str]:
@@ -36,7 +41,7 @@ def _titles(deck: Deck) -> set[str]:
 def resolve_decks(t: Ledger, seat: str, command: Any) -> None:
     """Takes the deck of a seat; the last one starts the setup."""
     if isinstance(command, BringDeck):
-        _checked(t.state, command)
+        _checked(t.state, seat, command)
         deck, casual = command.deck, command.casual
     else:
         deck, casual = next(deck for deck in STARTERS if deck.name == command.what), False
@@ -46,13 +51,16 @@ def resolve_decks(t: Ledger, seat: str, command: Any) -> None:
         then(t, Step(name="setup"))
 
 
-def _checked(s: State, command: BringDeck) -> None:
+def _checked(s: State, seat: str, command: BringDeck) -> None:
     broken = unplayable(command.deck)
     if broken:
         raise Illegal(f"{broken[0]} Nothing has changed; bring another deck.")
     found = problems(command.deck)
     if found and not command.casual:
         raise Illegal(f"{found[0]} Nothing has changed; say that you play casually, or bring another deck.")
+    refused = _refused(s, seat, command.deck)
+    if refused:
+        raise Illegal(f"{refused} Nothing has changed; bring another deck.")
     taken = {hero for deck in s.decks.values() for hero in _titles(deck)} & _titles(command.deck)
     if taken:
         raise Illegal(f"{min(taken)} is already at this table. Nothing has changed; bring other heroes.")
@@ -61,9 +69,13 @@ def _checked(s: State, command: BringDeck) -> None:
 def setup(t: Ledger, _: Step) -> None:
     """Shuffles the decks, places the heroes, sets threat, builds the encounter and quest decks, draws hands."""
     s: State = t.state
+    _encounter(t)
+    for seat in s.seats:
+        _piles(t, seat)
+    begin.begin(t)
+    doing.shuffle(t, "encounter")
     for seat in s.seats:
         _player(t, seat)
-    _encounter(t)
     t.happen(ev.AreaChanged(area=MAIN, stage=1))
     if s.options.get("first") == "random":
         t.happen(ev.Chanced())
@@ -74,18 +86,22 @@ def setup(t: Ledger, _: Step) -> None:
     then(t, *(Step(name="mulligan", seat=seat) for seat in seats), Step(name="setup.quest"))
 
 
-def _player(t: Ledger, seat: str) -> None:
-    s = t.state
-    deck: Deck = s.decks[seat]
+def _piles(t: Ledger, seat: str) -> None:
+    deck: Deck = t.state.decks[seat]
     heroes = [f"{seat}:{code}#1" for code in deck.heroes]
     cards = [f"{seat}:{code}#{n + 1}" for code, count in deck.cards.items() for n in range(count)]
     t.happen(ev.PileMade(pile=f"aside:{seat}", cards=tuple(heroes)))
     t.happen(ev.PileMade(pile=f"deck:{seat}", cards=tuple(cards)))
+
+
+def _player(t: Ledger, seat: str) -> None:
+    """His deck is shuffled, his heroes come into play, and his threat is theirs together."""
     doing.shuffle(t, f"deck:{seat}")
-    for hero in heroes:
+    team = looking.pile(t.state, f"aside:{seat}")
+    for hero in team:
         doing.enter(t, hero, f"play:{seat}", how="setup")
-    cost = sum(front(t.state, hero).threat_cost or 0 for hero in heroes)
-    doing.threat(t, seat, max(0, cost + starting_threat(s, seat)), cause="setup")
+    cost = sum(front(t.state, hero).threat_cost or 0 for hero in team)
+    doing.threat(t, seat, max(0, cost + starting_threat(t.state, seat)), cause="setup")
 
 
 def starting_threat(s: State, seat: str) -> int:
@@ -108,7 +124,6 @@ def _encounter(t: Ledger) -> None:
             quests += [f"{card.key}#{n + 1}" for n in range(copies)]
     t.happen(ev.PileMade(pile="encounter", cards=tuple(cards)))
     t.happen(ev.PileMade(pile="quest", cards=tuple(quests)))
-    doing.shuffle(t, "encounter")
 
 
 def ask_mulligan(s: State, step: Step) -> Asked:
@@ -132,7 +147,7 @@ def redraw(t: Ledger, seat: str, count: int) -> None:
 def setup_quest(t: Ledger, _: Step) -> None:
     """Stage 1A, then 1B; in easy mode each hero has one more resource; then the first round."""
     quest = looking.pile(t.state, "quest")[0]
-    then(t, Step(name="round"))
+    then(t, Step(name="campaign.setup"), Step(name="round"))
     questing.stage(t, MAIN, quest)
     if t.state.options.get("mode") == "easy":
         for seat in t.state.seats:

@@ -10,7 +10,7 @@ from rules.angmar.commands import Choose, Done
 from rules.angmar.looking import printed
 from rules.angmar.moments import moment
 from rules.angmar.state import State, Step
-from rules.angmar.texts import text_of
+from rules.angmar.texts import Action, text_of
 from rules.angmar.values import blank
 from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
@@ -42,16 +42,21 @@ def actions_of(s: State, seat: str) -> tuple[str, ...]:
         if looking.area_of(s, card) != s.players[seat].area:
             continue
         for n, action in enumerate(text_of(printed(s, card).key).actions):
-            used = s.notes.get(f"round:action:{card}:{n}", 0)
-            if (not action.limit or used < action.limit) and not blank(s, card) and action.when(s, card, seat):
+            used, limit = s.notes.get(_key(action, card, n), 0), 1 if action.once else action.limit
+            if (not limit or used < limit) and not blank(s, card) and action.when(s, card, seat):
                 out.append(f"{card}/{n}")
     return tuple(out)
+
+
+def _key(action: Action, card: str, n: int) -> str:
+    return f"{'game' if action.once else 'round'}:action:{card}:{n}"
 
 
 def use_action(t: Ledger, seat: str, what: str) -> None:
     """Uses one of `actions_of`; its limit is for the whole table (EDGE_CASES H-01)."""
     card, _, n = what.rpartition("/")
-    key = f"round:action:{card}:{n}"
+    action = text_of(printed(t.state, card).key).actions[int(n)]
+    key = _key(action, card, int(n))
     t.happen(ev.Noted(key=key, value=t.state.notes.get(key, 0) + 1))
     moment(t, "triggered", seat=seat, area=t.state.players[seat].area)
     then(t, *script(f"{printed(t.state, card).key}/action{n}", card=card, seat=seat, env={"seat": seat}))

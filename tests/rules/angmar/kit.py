@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 from rules.angmar import GAME, doing, flow, leaving, looking, values
 from rules.angmar import events as ev
+from rules.angmar.campaign_log import Log
 from rules.angmar.commands import Choose, Done
 from rules.angmar.evolve import evolve
 from rules.angmar.state import MAIN, Phase, Piece, State, Step
@@ -25,10 +27,19 @@ class Table:
     """
 
     def __init__(
-        self, scenario: str, players: int = 2, *, seed: str = "a test", clear: bool = True, **options: str
+        self,
+        scenario: str,
+        players: int = 2,
+        *,
+        seed: str = "a test",
+        clear: bool = True,
+        log: Log | None = None,
+        **options: str,
     ) -> None:
         options = {"players": str(players), "pace": "quick", "ordering": "table", **options}
-        self.state: State = GAME.start(Setup(scenario, seed, options)).state
+        self.state: State = GAME.start(
+            Setup(scenario, seed, options, {} if log is None else {"log": asdict(log)})
+        ).state
         self.events: list[Any] = []
         while self.state.result is None and not (self.state.round == 1 and self.state.phase == "planning"):
             self.answer()
@@ -273,3 +284,21 @@ def _is(option: Any, what: str) -> bool:
     if isinstance(option, Done):
         return not what
     return isinstance(option, Choose) and bool(what) and option.what.startswith(what)
+
+
+def at_stage_1(scenario: str, players: int, mode: str) -> State:
+    """The table when the first quest card has just been turned to side B, before what that says."""
+    options = {"players": str(players), "pace": "quick", "ordering": "table", "mode": mode}
+    outcome = GAME.start(Setup(scenario, "a test", options))
+    events = list(outcome.events)
+    while not any(isinstance(e, ev.Told) and e.what == "stage" for e in events):
+        asked = GAME.questions(outcome.state)[0]
+        outcome = GAME.play(outcome.state, asked.seat, asked.options[0])
+        events += outcome.events
+    state: State | None = None
+    for event in events:
+        state = evolve(state, event)
+        if isinstance(event, ev.Told) and event.what == "stage":
+            break
+    assert state is not None
+    return state

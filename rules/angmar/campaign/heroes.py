@@ -1,0 +1,60 @@
+"""Who may play in a campaign: fallen heroes, traded heroes and what they cost, titles lost at Mount Gram (RULES 11)."""
+
+from __future__ import annotations
+
+from rules.angmar.campaign_log import Log
+from rules.angmar.decks import Deck
+from rules.angmar.state import changed
+
+AMARTHIUL = "Amarthiúl"
+FREE_CHANGES = frozenset({4, 8})
+"""Scenarios whose campaign cards let heroes be changed without a penalty (cards 171, 188)."""
+
+
+def titles(deck: Deck) -> tuple[str, ...]:
+    return tuple(deck.card(code).name for code in deck.heroes)
+
+
+def refusal(log: Log, seat: str, deck: Deck) -> str:
+    """Why this deck may not be played in this scenario of the campaign; "" if it may."""
+    mine, recorded = titles(deck), log.heroes.get(seat, ())
+    for title in mine:
+        if title in log.fallen:
+            return f"{title} has fallen in this campaign."
+        if title == AMARTHIUL and log.scenario < 8:
+            return f"{AMARTHIUL} may be played from the eighth scenario on."
+    for code in deck.cards:
+        if deck.card(code).name in log.lost.get(seat, ()):
+            return f"{deck.card(code).name} was lost at Mount Gram."
+    alive = tuple(title for title in recorded if title not in log.fallen)
+    if len(mine) < len(alive):
+        return f"The log records {', '.join(alive)}: none of them may be left out."
+    return ""
+
+
+def traded(log: Log, decks: dict[str, Deck]) -> int:
+    """How many heroes are others than recorded: each costs every player 1 starting threat for good.
+
+    Another version of the same title is free; so is a further hero where none is replaced (EDGE_CASES I-04, I-05).
+    """
+    count = 0
+    for seat, deck in decks.items():
+        recorded = log.heroes.get(seat, ())
+        gone = [title for title in recorded if title not in titles(deck)]
+        new = [title for title in titles(deck) if title not in recorded]
+        count += min(len(gone), len(new))
+    return count
+
+
+def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:
+    """The log with the heroes of this scenario and what trading them costs.
+
+    `newcomers`: "free" or "penalty" for a player whom the log does not know (EDGE_CASES I-10).
+    """
+    cost = 0 if log.scenario in FREE_CHANGES else traded(log, decks)
+    if newcomers == "penalty" and log.heroes:
+        cost += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
+    seats = {*log.penalty, *decks}
+    penalty = {seat: log.penalty.get(seat, 0) + cost for seat in sorted(seats)}
+    heroes = {**log.heroes, **{seat: titles(deck) for seat, deck in decks.items()}}
+    return changed(log, heroes=heroes, penalty=penalty)

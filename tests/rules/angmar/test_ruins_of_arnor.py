@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import doing, questing
+from rules.angmar import questing
 from tests.rules.angmar.kit import Table
 
 
@@ -176,13 +176,3 @@ def test_after_its_defeat_each_player_may_lower_his_threat_by_3(use: bool) -> No
     assert quest in play.pile("victory")
     play.moment("refresh-ends")
     assert threats(play) == raised(before, -3 if use else 0)
-
-
-def test_it_surges_also_when_its_effect_cannot_be_canceled() -> None:
-    """EDGE_CASES A-08: the "when revealed" of a side quest cannot be canceled."""
-    play = table(pace="brisk")
-    play.on_top("ancient-causeway-tlr")
-    play.on_top("search-the-ruins-tlr")
-    play.do(lambda t: doing.shuffle(t, "discard"), go_on=False)
-    play.reveal("search-the-ruins-tlr")
-    assert play.in_play("ancient-causeway-tlr")

@@ -193,8 +193,10 @@ def _commit(t: Ledger, seat: str, v: Values) -> None:
     doing.mark(t, v["card"], "committed", 1, cause=BY)
 
 
-def _note(t: Ledger, key: str) -> None:
+def _grant(t: Ledger, card: str, what: str, key: str) -> None:
+    """A character has a keyword, or a sphere's icon, as long as it is in play."""
     t.happen(ev.Noted(key=key, value=1))
+    doing.event(t, "granted", card=card, other=what)
 
 
 DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
@@ -208,8 +210,8 @@ DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
     "modify": _modify,
     "commit": _commit,
     "uncommit": lambda t, _, v: doing.uncommit(t, v["card"], cause=BY),
-    "keyword": lambda t, _, v: _note(t, f"game:{v['keyword']}:{v['card']}"),
-    "icon": lambda t, _, v: _note(t, f"game:icon:{v['sphere']}:{v['card']}"),
+    "keyword": lambda t, _, v: _grant(t, v["card"], v["keyword"], f"game:{v['keyword']}:{v['card']}"),
+    "icon": lambda t, _, v: _grant(t, v["card"], v["sphere"], f"game:icon:{v['sphere']}:{v['card']}"),
     "control": _control,
     "trigger": _trigger,
     "play": _play,

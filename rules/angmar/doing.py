@@ -198,7 +198,10 @@ def capture_under(t: Ledger, card: str, count: int, *, seats: tuple[str, ...] | 
         t.happen(ev.Noted(key=f"game:captured:{card}", value=0))
         return
     for seat in seats if seats is not None else looking.players_at(t.state, looking.area_of(t.state, card)):
-        for taken in looking.pile(t.state, f"captured:{seat}")[:count]:
+        found = looking.pile(t.state, f"captured:{seat}")[:count]
+        if found:
+            event(t, "captured", card=card, seat=seat, n=len(found))
+        for taken in found:
             t.happen(ev.Moved(card=taken, source=f"captured:{seat}", to=f"under:{card}", how="captured", cause=card))
 
 

@@ -237,7 +237,8 @@ class Noted:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
     """Something to say that changes nothing by itself. `what` is a word of the face: revealed, cancelled, attacks,
-    defends, undefended, shadow, dealt, quest, explored, defeated, destroyed, effect, ...
+    defends, undefended, shadow, dealt, quest, commits, struck, captured, defeated, ... Several cards as `other` have
+    spaces between them.
     """
 
     kind: Literal["told"] = "told"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.angmar import looking, values
+from rules.angmar import at_work, looking, values
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.sight import Held, Seen, Sight, Stage, Table
 from rules.angmar.state import State
@@ -12,7 +12,19 @@ from rules.core.game import Question
 def held(s: State, card: str) -> Held:
     face = front(s, card)
     return Held(
-        card=card, key=face.key, name=face.name, kind=face.kind, sphere=face.sphere, cost=face.cost, traits=face.traits
+        card=card,
+        key=face.key,
+        name=face.name,
+        kind=face.kind,
+        sphere=face.sphere,
+        cost=face.cost,
+        traits=face.traits,
+        willpower=face.willpower,
+        attack=face.attack,
+        defense=face.defense,
+        hits=face.hits,
+        points=face.points,
+        victory=face.victory or 0,
     )
 
 
@@ -25,7 +37,7 @@ def _seen(s: State, card: str) -> Seen:
     kind = face.kind
     fights = kind == "enemy" or kind in looking.CHARACTERS
     shadows = looking.pile(s, f"shadow:{card}")
-    shown = tuple(c for c in shadows if _shown(s, c))
+    shown = tuple(c for c in shadows if at_work.shown(s, c))
     return Seen(
         card=card,
         key=face.key,
@@ -56,10 +68,6 @@ def _seen(s: State, card: str) -> Seen:
         under=len(looking.pile(s, f"under:{card}")),
         blank=values.blank(s, card),
     )
-
-
-def _shown(s: State, card: str) -> bool:
-    return any(key.endswith(f":shown:{card}") for key in s.notes)
 
 
 def _table(s: State, seat: str, reader: str | None) -> Table:
@@ -102,7 +110,8 @@ def see(s: State, seat: str | None, questions: tuple[Question, ...]) -> Sight:
     """All that this seat may know; None: the whole channel. `names` are the titles of the cards he may know of."""
     mine = next((q for q in questions if q.seat == seat), None)
     pieces = {card: _seen(s, card) for card in s.pieces}
-    names = {card: seen.name for card, seen in pieces.items()}
+    names = {code: known.name for code, known in s.library.items()}
+    names |= {card: seen.name for card, seen in pieces.items()}
     piles = ["discard", "victory", "aside", "removed", "revealed", *(f"discard:{p}" for p in s.seats)]
     piles += [f"hand:{seat}"] if seat in s.seats else []
     names |= {card: front(s, card).name for pile in piles for card in looking.pile(s, pile)}
@@ -129,6 +138,8 @@ def see(s: State, seat: str | None, questions: tuple[Question, ...]) -> Sight:
         lasting=s.lasting,
         asked=tuple(q.seat for q in questions),
         question=mine,
+        work=at_work.work(s, seat) if questions else None,
+        fight=at_work.fight(s),
         log=s.log,
         names=names,
         result=s.result,

@@ -50,7 +50,9 @@ class Seen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Held:
-    """A card out of play that the reader may know."""
+    """A card out of play that the reader may know, as it is printed. `points` are a player side quest's, `victory`
+    what it is worth in the victory display.
+    """
 
     card: str
     key: str
@@ -59,6 +61,12 @@ class Held:
     sphere: str = ""
     cost: str = ""
     traits: tuple[str, ...] = ()
+    willpower: int | None = None
+    attack: int | None = None
+    defense: int | None = None
+    hits: int | None = None
+    points: int | None = None
+    victory: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,8 +108,40 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """What the open question is about: `step` is its kind, `card` the card that asks or is meant (the enemy that is
+    attacked, the card that is paid for, whose text it is), `other` a second one (a shadow card) or a staging area,
+    `chosen` the cards that were chosen so far, `count` what is left (to pay, to spread).
+    """
+
+    step: str
+    seat: str = ""
+    card: str = ""
+    other: str = ""
+    chosen: tuple[str, ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """An enemy's attack that goes on: on whom, how strong, and who defends with how much defense ("" for nobody).
+    `open`: the defender is still to be chosen.
+    """
+
+    enemy: str
+    seat: str
+    attack: int
+    defender: str = ""
+    defense: int = 0
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
-    """The table as the reader may know it. `seat` is the reader, None for the whole channel."""
+    """The table as the reader may know it. `seat` is the reader, None for the whole channel.
+
+    `names` are titles by card, and for cards that only a deck of this table describes by their codes.
+    """
 
     seat: str | None
     scenario: str
@@ -124,6 +164,8 @@ class Sight:
     lasting: tuple[Lasting, ...]
     asked: tuple[str, ...]
     question: Question | None
-    log: Log | None
+    work: Work | None = None
+    fight: Fight | None = None
+    log: Log | None = None
     names: dict[str, str] = field(default_factory=dict)
     result: Result | None = None

@@ -143,7 +143,7 @@ def strike(t: Ledger, step: Step) -> None:
     s = t.state
     total = sum(_strength(s, card, enemy) for card in step.ids)
     amount = max(0, total - values.defense(s, enemy))
-    doing.event(t, "struck", card=enemy, seat=step.seat, n=amount, m=total)
+    doing.event(t, "struck", card=enemy, other=" ".join(step.ids), seat=step.seat, n=amount, m=total)
     leaving.damage(t, enemy, amount, cause=step.ids[0])
     moment(t, "struck", card=enemy, seat=step.seat, area=s.players[step.seat].area)
 

@@ -98,6 +98,8 @@ def resolve_commit(t: Ledger, step: Step, command: Any) -> None:
             return
         step = t.state.agenda[-1].step
     t.happen(ev.StepClosed())
+    if step.ids:
+        doing.event(t, "commits", seat=step.seat, other=" ".join(step.ids))
     for card in step.ids:
         if card in t.state.pieces:
             doing.mark(t, card, "committed", 1)

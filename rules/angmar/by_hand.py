@@ -134,6 +134,12 @@ def _leave(t: Ledger, seat: str, v: Values) -> None:
             doing.shuffle(t, f"deck:{owner(card)}")
 
 
+def _attach(t: Ledger, seat: str, v: Values) -> None:
+    if looking.hangs_on(t.state, v["host"], v["card"]):
+        raise Illegal("A card cannot be attached to itself. Nothing has changed; choose another card.")
+    doing.attach(t, v["card"], v["host"], cause=BY)
+
+
 def _shadow(t: Ledger, seat: str, v: Values) -> None:
     if v["what"] == "deal":
         doing.deal_shadow(t, v["card"], cause=BY)
@@ -228,7 +234,7 @@ DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
     "stop": _stop,
     "shuffle": lambda t, seat, _: doing.shuffle(t, f"deck:{seat}"),
     "leave": _leave,
-    "attach": lambda t, _, v: doing.attach(t, v["card"], v["host"], cause=BY),
+    "attach": _attach,
     "quest": lambda t, seat, v: questing.progress(t, t.state.players[seat].area, int(v["count"]), cause=BY),
     "progress": _progress,
     "unprogress": lambda t, _, v: questing.lose_progress(t, v["card"], int(v["count"]), cause=BY),

@@ -120,6 +120,13 @@ def host(s: State, card: str) -> str:
     return where[3:] if where.startswith("on:") else ""
 
 
+def hangs_on(s: State, card: str, other: str) -> bool:
+    """Whether a card is the other one, or is attached to it, however far down."""
+    while card and card != other:
+        card = host(s, card)
+    return bool(card)
+
+
 def controller(s: State, card: str) -> str:
     """The seat that controls a card in play; "" if the encounter side does (RULES 1.5)."""
     where = s.pieces[card].at

@@ -159,6 +159,12 @@ def _put(t: Ledger, rest: tuple[str, ...], value: str) -> None:
     doing.shift(t, rest[0], value, how="repaired", cause="repair")
 
 
+def _attach(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    if looking.hangs_on(t.state, value, rest[0]):
+        raise Illegal("A card cannot be attached to itself. Nothing has changed; choose another card.")
+    doing.shift(t, rest[0], f"on:{value}", how="repaired", cause="repair")
+
+
 def _out(t: Ledger, rest: tuple[str, ...], value: str) -> None:
     _fits(rest[0], value)
     leaving.leave(t, rest[0], to=value, how="repaired", cause="repair")
@@ -206,7 +212,7 @@ DO: Mapping[str, Callable[[Ledger, tuple[str, ...], str], object]] = {
     "threat": _threat,
     "flip": lambda t, _, value: doing.flip(t, value, cause="repair"),
     "put": _put,
-    "attach": lambda t, rest, value: doing.shift(t, rest[0], f"on:{value}", how="repaired", cause="repair"),
+    "attach": _attach,
     "out": _out,
     "in": _in,
     "move": _move,

@@ -26,11 +26,7 @@ def mixed(state: State, seat: str | None, rng: random.Random) -> State:
         dead = [n for n in under if n.startswith(f"under:{looking.DEAD}#")]
         caught = [n for n in under if n not in dead]
         _mix(piles, [*hidden, *dead], fixed, rng, of=other)
-        if other == seat:
-            _mix(piles, [f"captured:{other}"], fixed, rng, of=other)
-            _mix(piles, caught, fixed, rng, of=other)
-        else:
-            _mix(piles, [f"captured:{other}", *caught], fixed, rng, of=other)
+        _mix(piles, [f"captured:{other}", *caught], fixed, rng, of=other)
     return changed(state, piles=piles, cup=replace(state.cup, drawn=state.cup.drawn + 7))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rules.angmar import doing, looking, pools
-from rules.angmar.flow_words import Amount, choose, number, silent
+from rules.angmar.flow_words import Amount, choose, inner, number, silent
 from rules.angmar.moments import moment
 from rules.angmar.pools import Who, area
 from rules.angmar.state import State, Step
 from rules.angmar.steps.attack import attack
 from rules.angmar.steps.reveal import reveal as reveal_steps
 from rules.angmar.texts import Ids, Word
-from rules.angmar.writing import then
+from rules.angmar.writing import before, then
 from rules.core.ledger import Ledger
 
 # The encounter deck
@@ -114,6 +114,15 @@ def reveal_found(key: str = "found", *, engaged: bool = False) -> Word:
             then(t, Step(name="reveal", card=card, other=area(t.state, f), seat=f.seat, env=env))
 
     return silent(run)
+
+
+def once_placed(*words: Word) -> Word:
+    """For a "when revealed": the words are done once the card has been placed in the staging area."""
+
+    def run(t: Ledger, f: Step) -> None:
+        before(t, "reveal.place", inner(f, "placed"))
+
+    return Word(run, {"placed": words})
 
 
 def _out(s: State, card: str) -> bool:

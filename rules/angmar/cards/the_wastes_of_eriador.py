@@ -3,6 +3,7 @@
 from rules.angmar import doing, looking, pools
 from rules.angmar.pile_words import topmost
 from rules.angmar.pools import (
+    about_me,
     area,
     characters,
     chosen,
@@ -74,11 +75,6 @@ def becomes_day(s: State, f: Step) -> bool:
     return looking.key_of(f.env["it"]) == TIME and day(s)
 
 
-def engaged_you(_: State, f: Step) -> bool:
-    """For the moment "engaged": this enemy has engaged the player."""
-    return f.env["it"] == f.card
-
-
 write(
     TIME,
     Text(
@@ -113,7 +109,7 @@ write(
                         exhaust(chosen()),
                     ),
                 ),
-                when=engaged_you,
+                when=about_me,
             ),
         ),
     ),
@@ -164,7 +160,7 @@ write(
                     choose(characters("you"), "Which of your characters is damaged?"),
                     damage(chosen(), lambda s, _: 2 if night(s) else 1),
                 ),
-                when=engaged_you,
+                when=about_me,
             ),
         ),
         shadow=(when(night, attack_again()),),
@@ -245,8 +241,8 @@ write(
                 option(
                     "What do you do?",
                     {
-                        "Discard your most expensive ally": (lambda s, f: bool(_dearest(s, f)), PREY),
                         "Find a Warg and reveal it": (None, PREDATOR),
+                        "Discard your most expensive ally": (lambda s, f: bool(_dearest(s, f)), PREY),
                     },
                     who="you",
                 )

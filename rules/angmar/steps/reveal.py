@@ -59,8 +59,9 @@ def doomed(t: Ledger, step: Step) -> None:
     s, card = t.state, step.card
     amount = front(s, card).doomed
     amount += sum(c.worth(s, src, card) for src, c in values.acting(s, "doomed") if c.of(s, src, card))
-    own = () if card in s.pieces or _blanked(s, card) else text_of(front(s, card).key).constants
-    amount += sum(c.worth(s, card, card) for c in own if c.stat == "doomed" and (c.when is None or c.when(s, card)))
+    texts = () if card in s.pieces or _blanked(s, card) else text_of(front(s, card).key).constants
+    own = [c for c in texts if c.stat == "doomed" and c.of(s, card, card)]
+    amount += sum(c.worth(s, card, card) for c in own if c.when is None or c.when(s, card))
     raise_all(t, step.other, amount, cause=card)
 
 

@@ -214,7 +214,7 @@ def test_without_an_ally_predatory_wolves_bring_a_warg() -> None:
 def test_C06_with_only_amarthiul_the_other_option_is_open_and_the_discard_loses_the_game() -> None:
     play = at_day()
     play.reveal("predatory-wolves-woe")
-    assert play.options() == ("Discard your most expensive ally", "Find a Warg and reveal it")
+    assert play.options() == ("Find a Warg and reveal it", "Discard your most expensive ally")
     play.answer("Discard")
     assert play.state.result is not None
     assert play.state.result.why == "amarthiul"

@@ -13,16 +13,17 @@ from bot.table import lobby
 from bot.table.files import FORMAT
 from bot.table.house import House, check_value, find_setting
 from bot.table.packing import body, pack
+from bot.table.replaying import Claim, Made, begin, remake
 from bot.table.shapes import Person, Where
 from bot.table.table import KEEP_EVERY, Table
 from rules.core import codec
-from rules.core.game import Game, Illegal, Scenario, Setup
+from rules.core.game import Game, Illegal, Outcome, Scenario, Setup
 from storage.rows import MoveRow
 from storage.work import Work
 
 MOST_BYTES = 8 << 20
 MOST_OPENED = 16 << 20
-MOST_MOVES = 20_000
+MOST_MOVES = 6_000
 MOST_PARTS = 150_000
 """Objects and lists in a file: the longest games have a tenth of it, and the reader takes a kilobyte for each."""
 MOST_VALUES = 600_000
@@ -89,8 +90,10 @@ def read(house: House, data: bytes) -> Checked:
     for options in filter(None, (move.options for move in found.moves)):
         _check_settings(scenario, options)
         game.seats(head.scenario, options)
-    _check_pieces(game, head, found)
-    rows = tuple(_fold(game, found, head))
+    facts = house.facts.get(head.game, {})
+    fresh = game.start(Setup(head.scenario, found.seed, dict(found.moves[0].options or head.options), facts))
+    _check_pieces(game, fresh.state, found)
+    rows = tuple(_rows(game, fresh, found, head))
     _check_alive(game, head, found.state)
     return Checked(head, found.seed, rows, found.state)
 
@@ -147,44 +150,45 @@ def _check_numbers(moves: tuple[FileMove[Any], ...]) -> None:
         act = move.act
 
 
-def _check_pieces(game: Game, head: Head, found: FileGame[Any, Any]) -> None:
+def _check_pieces(game: Game, fresh: Any, found: FileGame[Any, Any]) -> None:
     """A hand of a thousand cards, or a choice among a million, would keep the rules busy for ever."""
-    fresh = game.start(Setup(head.scenario, found.seed, dict(head.options))).state
     room = 4 * len(codec.dump(game.State, fresh)) + 10_000
     for state in (found.start, found.state):
         if game.inventory(state) != game.inventory(fresh) or len(codec.dump(game.State, state)) > room:
             raise Illegal("The file's game has other pieces than that game has; nothing was opened.")
 
 
-def _fold(game: Game, found: FileGame[Any, Any], head: Head) -> Iterator[MoveRow]:
+def _rows(game: Game, fresh: Outcome, found: FileGame[Any, Any], head: Head) -> Iterator[MoveRow]:
     """The rows to write. Raises Illegal if what happened does not lead to the last state."""
+    places = {place.key for place in game.seats(head.scenario, head.options)}
     state, options = found.start, found.moves[0].options or head.options
     for move in found.moves:
+        claim = Claim(move.seat, move.kind, move.body[0], move.body[1])
         try:
-            for event in move.body[1] if move.number else ():
-                state = game.evolve(state, event)
+            made = remake(game, places, state, claim) if move.number else begin(fresh, state, claim)
         except Exception:  # an event that was made up may break the game's own code in any way
             raise Illegal(f"Move {move.number} of the file cannot have happened; nothing was opened.") from None
-        options = move.options or options
-        yield _row(game, move, options, state)
+        state, options = made.state, move.options or options
+        yield _row(game, move, options, made)
     if state != found.state:
         raise Illegal("The moves of the file do not lead to its last state; nothing was opened.")
 
 
-def _row(game: Game, move: FileMove[Any], options: Mapping[str, str], state: Any) -> MoveRow:
-    keeps = move.number % KEEP_EVERY == 0
+def _row(game: Game, move: FileMove[Any], options: Mapping[str, str], made: Made) -> MoveRow:
+    """A silent move keeps its state, for it cannot be folded from what happened."""
+    keeps = move.number % KEEP_EVERY == 0 or made.silent
     return MoveRow(
         id=move.number + 1,
         parent=move.number or None,
         number=move.number,
         act=move.act + 1,
-        seat=move.seat,
+        seat=made.seat,
         user_id=None,
         kind=move.kind,
         at=move.at,
-        body=pack(body(game), move.body),
+        body=pack(body(game), made.body),
         options=dict(options) if keeps or move.options else None,
-        snapshot=pack(game.State, state) if keeps else None,
+        snapshot=pack(game.State, made.state) if keeps else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""What is hidden in Escape from Mount Gram: the order of captured decks, and which card lies under what (RULES 10.5)."""
+"""What is hidden in Escape from Mount Gram: how captured decks lie, and which card lies under what (RULES 10.5)."""
 
 from __future__ import annotations
 

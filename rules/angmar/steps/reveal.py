@@ -73,7 +73,7 @@ def raise_all(t: Ledger, area: str, amount: int, *, cause: str = "") -> None:
 def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
     """Players may answer a "when revealed" with their cards before it is done; `hand moves` cancel it."""
     text = text_of(front(s, step.card).key)
-    if s.options.get("pace") == "quick" or not text.revealed or values.barred(s, "blank", step.card):
+    if s.options.get("pace") == "quick" or not text.revealed or _ignored(s, step.card):
         return "", ()
     return "This card was revealed. When everybody is ready, its effect is done.", (Done(of="revealed"),)
 
@@ -81,11 +81,14 @@ def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
 def effect(t: Ledger, step: Step) -> None:
     """The "when revealed", unless it was canceled or is blank."""
     s, face = t.state, front(t.state, step.card)
-    if s.notes.get(f"phase:cancelled:{step.card}") or values.barred(s, "blank", step.card) or step.other not in s.areas:
-        return
-    if face.kind == "treachery" and values.barred(s, "ignore-treachery"):
+    if s.notes.get(f"phase:cancelled:{step.card}") or _ignored(s, step.card) or step.other not in s.areas:
         return
     then(t, *script(f"{face.key}/revealed", card=step.card, seat=step.seat, env={**step.env, "area": step.other}))
+
+
+def _ignored(s: State, card: str) -> bool:
+    """Blank, or a treachery at a safe location (RULES 10.6)."""
+    return _blanked(s, card) or (front(s, card).kind == "treachery" and bool(values.barred(s, "ignore-treachery")))
 
 
 def after(t: Ledger, step: Step) -> None:
@@ -133,9 +136,12 @@ def guard(t: Ledger, step: Step) -> None:
 
 
 def guarded(t: Ledger, step: Step) -> None:
-    """The objective is under its guard; an objective that came as the guard stays staged, the next card guards."""
+    """The objective is under its guard; an objective that came as the guard stays staged, the next card guards.
+
+    A treachery guards nothing, also as an attachment (RULES 6, guarded).
+    """
     card, s = step.ids[0], t.state
-    if card not in s.pieces or step.card not in s.pieces:
+    if card not in s.pieces or step.card not in s.pieces or front(s, card).kind == "treachery":
         return
     if front(s, card).kind.startswith("objective"):
         then(t, Step(name="guard", card=step.card, other=step.other, seat=step.seat))

@@ -12,12 +12,13 @@ from rules.core.ledger import Ledger
 def score(s: State) -> dict[str, int]:
     """Each seat's threat, threat cost of dead heroes and damage on the others; "victory", and "all" with victory taken
     off (and 10 a round where the table says so). Lower is better. An eliminated player counts threat 50 and all heroes.
-    Heroes that are captured or shuffled into a deck are not killed (RULES 8.3).
+    Heroes that are captured or shuffled into a deck are not killed (RULES 8.3); one who was reanimated was.
     """
     out: dict[str, int] = {}
     for seat in s.seats:
         player = s.players[seat]
-        piles = [p for p in s.piles if player.out or p in {f"discard:{seat}", f"removed:{seat}"}]
+        graves = (f"discard:{seat}", f"removed:{seat}", f"under:{looking.DEAD}#")
+        piles = [p for p in s.piles if player.out or p.startswith(graves)]
         dead = [c for p in piles for c in s.piles[p] if owner(c) == seat and front(s, c).kind == "hero"]
         cost = sum(front(s, hero).threat_cost or 0 for hero in dead)
         hurt = sum(s.pieces[hero].damage for hero in looking.heroes(s, seat))

@@ -11,7 +11,7 @@ from rules.angmar.campaign import begin, record
 from rules.angmar.commands import BringDeck, Choose, Done
 from rules.angmar.settle import settle
 from rules.angmar.state import State, Step
-from rules.angmar.steps import attack, combat, planning, quest, reveal, scripts, setup, travel, windows
+from rules.angmar.steps import attack, combat, divide, planning, quest, reveal, scripts, setup, travel, windows
 from rules.angmar.steps import round as rounds
 from rules.core.game import Illegal, Question
 from rules.core.ledger import Ledger
@@ -27,6 +27,7 @@ ASKS: Mapping[str, Callable[[State, Step], Asked]] = {
     "may": scripts.ask_may,
     "ordering": scripts.ask_ordering,
     "spread": scripts.ask_spread,
+    "divide": divide.ask_divide,
     "mulligan": setup.ask_mulligan,
     "window": windows.ask_window,
     "reveal.window": reveal.ask_window,
@@ -50,6 +51,7 @@ RESOLVES: Mapping[str, Callable[[Ledger, Step, Any], None]] = {
     "may": scripts.resolve_may,
     "ordering": scripts.resolve_ordering,
     "spread": scripts.resolve_spread,
+    "divide": divide.resolve_divide,
     "mulligan": setup.resolve_mulligan,
     "window": windows.resolve_window,
     "reveal.window": lambda t, _, __: t.happen(ev.StepClosed()),
@@ -88,6 +90,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "quest.end": quest.end,
     "quest.close": quest.close,
     "progress": quest.place,
+    "divide": divide.run_divide,
     "travel phase": travel.travel_phase,
     "travel.begin": travel.travel_begin,
     "travel.all": travel.travel_all,

@@ -21,10 +21,13 @@ REANIMATED = Face(
     defense=2, hits=2,
 )  # fmt: skip
 """A player card facedown as an enemy (seed; RULES 10.9)."""
+WRAITH = "wraith-of-carn-dum-tdr"
+HAUNTING = Face(key=f"{WRAITH}/2", name="Wraith of Carn Dûm", kind="attachment", traits=("Sorcery",))
+"""What a Wraith of Carn Dûm is while it is attached: no enemy, but a Sorcery card (encounter_sets.json)."""
 
 _PRINTED: dict[tuple[str, int], Face] = {
     (card.key, side): face for card in CARDS.values() for side, face in enumerate(card.faces)
-} | {(DEAD, 0): REANIMATED}
+} | {(DEAD, 0): REANIMATED, (WRAITH, 1): HAUNTING}
 _PLAYER_FACES: dict[str, Face] = {}
 
 

@@ -17,7 +17,8 @@ from rules.core.ledger import Ledger
 def progress(t: Ledger, area: str, amount: int, *, cause: str = "") -> None:
     """Progress for the current quest: on the active location first, the rest on the quest (RULES 5.1).
 
-    The location is explored and all that follows is done before the rest is placed (EDGE_CASES A-15).
+    The location is explored and all that follows is done before the rest is placed (EDGE_CASES A-15). If the location
+    can take none, none is placed at all, says the setting "buffer".
     """
     s = t.state
     place = looking.active(s, area)
@@ -29,6 +30,9 @@ def progress(t: Ledger, area: str, amount: int, *, cause: str = "") -> None:
     points = values.quest_points(s, place)
     room = amount if points is None else max(0, points - s.pieces[place].progress)
     if values.barred(s, "no-progress", place):
+        if s.options["buffer"] == "lost":
+            doing.event(t, "no progress", card=place, n=amount)
+            return
         room = 0
     taken, depth = min(amount, room), len(t.state.agenda)
     on_location(t, place, taken, cause=cause)

@@ -133,7 +133,10 @@ class Table:
             for card in tuple(t.state.pieces):
                 mine = looking.controller(t.state, card) or looking.kind(t.state, card) == "quest"
                 if not mine and card in t.state.pieces:
-                    t.happen(ev.Left(card=card, to="discard", how="cleared"))
+                    dead = looking.key_of(card) == looking.DEAD
+                    t.happen(ev.Left(card=card, to="" if dead else "discard", how="cleared"))
+                    for under in looking.pile(t.state, f"under:{card}") if dead else ():
+                        doing.move(t, under, doing.discard_pile(under))
 
         self.do(change, go_on=False)
 

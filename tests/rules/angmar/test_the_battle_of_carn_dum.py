@@ -68,8 +68,9 @@ def test_a_revealed_sorcery_treachery_makes_the_captain_deal_every_enemy_a_shado
 def test_other_revealed_cards_do_not_move_the_captain() -> None:
     play = table()
     thaurdir = play.put(THAURDIR)
-    play.reveal("blight-of-carn-dum-bocd")
+    play.on_top("blight-of-carn-dum-bocd")
     play.reveal("the-power-of-angmar-tlr")
+    assert play.in_play("blight-of-carn-dum-bocd")
     assert shadows(play, thaurdir) == 0
 
 

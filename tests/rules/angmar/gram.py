@@ -126,9 +126,14 @@ class Gram(Table):
         self.do(lambda t: then(t, Step(name="travel phase")))
 
     def gather(self) -> None:
-        """All cards under the stages are rescued, and all players reach stage 3 together; then it is cleared."""
-        for seat in self.state.seats:
-            self.free(seat)
+        """All players reach stage 3 together; then it is cleared. What was captured is in the captured decks again."""
+
+        def back(t: Ledger) -> None:
+            for seat in t.state.seats:
+                for card in captured_under(t.state, self.quest(seat)):
+                    doing.move(t, card, f"captured:{seat}")
+
+        self.do(back, go_on=False)
         self.travel_phase()
         while MAIN not in self.state.areas or not self.piece(self.quest()).side:
             self.answer()

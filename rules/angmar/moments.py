@@ -58,7 +58,7 @@ def _answers(s: State, source: str, area: str, env: dict[str, str]) -> Iterator[
     for n, trigger in enumerate(text_of(face.key).forced):
         if trigger.on != env["on"] or (gone and not trigger.out):
             continue
-        if not gone and (_elsewhere(s, source, area) or (trigger.printed and blank(s, source))):
+        if (not gone and _elsewhere(s, source, area)) or (trigger.printed and blank(s, source)):
             continue
         name = "may" if trigger.optional else "script"
         seat = _seat(s, trigger, source, area, env)

@@ -119,7 +119,9 @@ def resolve_pay(t: Ledger, step: Step, command: Any) -> None:
     t.happen(ev.StepClosed())
     if step.n > 1:
         t.happen(ev.StepOpened(step=changed(step, n=step.n - 1)))
-    spend(t, step.seat, command.what, 1)
+    _take(t, command.what, 1)
+    if step.n == 1:
+        _paid(t, step.seat)
 
 
 def run_pay(t: Ledger, step: Step) -> None:
@@ -128,13 +130,33 @@ def run_pay(t: Ledger, step: Step) -> None:
     for hero in payers(t.state, step.seat, step.card):
         part = min(left, t.state.pieces[hero].resources)
         if part:
-            spend(t, step.seat, hero, part)
+            _take(t, hero, part)
             left -= part
+    _paid(t, step.seat)
+
+
+def _take(t: Ledger, hero: str, count: int) -> None:
+    """A part of a payment, which is one payment all the same: `_paid` tells of it."""
+    doing.resources(t, hero, -count)
+    doing.note(t, f"phase:paid:{hero}", count)
+
+
+def _paid(t: Ledger, seat: str) -> None:
+    """A payment is complete: each hero has spent what he gave, once."""
+    for hero in looking.heroes(t.state, seat):
+        count = t.state.notes.get(f"phase:paid:{hero}", 0)
+        if count:
+            t.happen(ev.Noted(key=f"phase:paid:{hero}", value=0))
+            _spent(t, seat, hero, count)
 
 
 def spend(t: Ledger, seat: str, hero: str, count: int) -> None:
     """Resources are spent from a hero's pool."""
     doing.resources(t, hero, -count)
+    _spent(t, seat, hero, count)
+
+
+def _spent(t: Ledger, seat: str, hero: str, count: int) -> None:
     moment(t, "spent", card=hero, seat=seat, area=t.state.players[seat].area, count=str(count))
 
 

@@ -290,6 +290,33 @@ def test_an_orc_war_party_out_of_the_discard_pile_can_be_added() -> None:
     assert party in play.staged()
 
 
+def test_revealed_again_in_the_same_phase_sudden_assault_counts_anew() -> None:
+    play = table()
+    orc = play.put("angmar-orc-tlr")
+    quest(play, 9)
+    card = play.reveal("sudden-assault-tlr")
+    play.answer_all()
+    play.do(lambda t: leaving.discard(t, orc))
+    again(play, card)
+    play.answer("orc-war-party-tlr")
+    assert len(play.in_play("orc-war-party-tlr")) == 1
+
+
+def again(play: Table, card: str) -> None:
+    """The card is revealed once more in the same phase."""
+    play.do(lambda t: then(t, Step(name="reveal", card=card, seat="p1", other="main")))
+
+
+def test_revealed_again_in_the_same_phase_surprising_speed_counts_anew() -> None:
+    play = table()
+    play.put("angmar-orc-tlr", "engaged:p1")
+    card = play.reveal("surprising-speed-tlr")
+    before = play.threat()
+    play.on_top("rugged-country-tlr")
+    again(play, card)
+    assert play.threat() == before + 1
+
+
 def test_sudden_assault_cannot_be_canceled() -> None:
     play = table(pace="brisk")
     play.reveal("sudden-assault-tlr")

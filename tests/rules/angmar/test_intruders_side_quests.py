@@ -55,7 +55,7 @@ def test_the_cap_is_not_for_the_active_location_or_a_quest_that_is_not_current()
     assert play.piece(other).progress == 5
 
 
-def test_the_rearguard_itself_is_defeated_by_3_progress_as_the_current_quest() -> None:
+def test_A10_progress_beyond_the_points_of_a_current_side_quest_is_lost() -> None:
     play = table()
     guard = play.put("orc-rearguard-tlr")
     play.current(guard)

@@ -179,6 +179,32 @@ def test_D03_the_orc_comes_while_progress_is_placed_and_an_ally_is_still_committ
     assert not any(play.piece(hero).committed for hero in play.heroes())
 
 
+def test_A15_the_location_is_explored_with_all_that_follows_before_the_rest_goes_on_the_side_quest() -> None:
+    play = table(1)
+    place, quest = play.put("ruins-of-arnor-tlr", "active:main"), play.put("make-camp-tlr")
+    ally = play.ally()
+    stack(play, "angmar-orc-tlr")
+    play.current(quest)
+    play.do(lambda t: then(t, Step(name="progress", seat="main", n=3 + 6)))
+    assert play.asked() == "option"
+    assert place in play.pile("discard")
+    assert play.piece(quest).progress == 0
+    play.answer("Discard")
+    assert ally in play.pile("discard:p1")
+    assert quest in play.pile("victory")
+
+
+def test_A02_outside_the_quest_phase_progress_goes_on_the_main_quest() -> None:
+    play = table()
+    quest, main = play.put("make-camp-tlr"), looking.main_quest(play.state, "main")
+    play.current(quest)
+    play.by_hand("quest", count="2")
+    play.do(lambda t: then(t, Step(name="phase.end"), Step(name="phase", script="combat")))
+    play.by_hand("quest", count="3")
+    assert play.piece(quest).progress == 2
+    assert play.piece(main).progress == 3
+
+
 # Stage 2: Cornered Animals
 
 

@@ -35,6 +35,7 @@ def run_reveal(t: Ledger, step: Step) -> None:
     if not card:
         return
     doing.move(t, card, "revealed", how="revealed")
+    t.happen(ev.Noted(key=f"phase:cancelled:{card}", value=0))  # it may have been revealed before in this phase
     if step.script == "encounter":
         doing.deck_ran_out(t)
     env = dict(step.env)

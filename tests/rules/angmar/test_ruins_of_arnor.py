@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import questing
+from rules.angmar.state import Step
+from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table
 
 
@@ -76,6 +78,18 @@ def test_the_shadow_of_ruins_of_arnor_raises_the_threat_by_2_if_the_attack_kills
     play.answer(hero)
     assert (hero in play.pile("discard:p1")) == kill
     assert threats(play) == (before[0] + (2 if kill else 0), before[1])
+
+
+def test_a_card_that_was_canceled_is_not_when_it_is_revealed_again_in_the_same_phase() -> None:
+    play = table(pace="brisk")
+    hill = play.put("weathered-hilltop-tlr", "active:main")
+    card = play.reveal("tragic-discovery-tlr")
+    play.by_hand("cancel", what="card")
+    play.answer("")
+    before = threats(play)
+    play.do(lambda t: then(t, Step(name="reveal", card=card, seat="p1", other="main")))
+    play.answer("")
+    assert threats(play) == raised(before, play.value("threat", hill))
 
 
 # Ancient Causeway

@@ -7,7 +7,7 @@ from rules.angmar.steps import planning
 from tests.rules.angmar.ettenmoors import defeat, revealed, table
 from tests.rules.angmar.kit import Table
 
-TROLL, GIANT, GOBLIN = "savage-trollspawn-ate", "coldfell-giant-ate", "goblin-pursuer-ate"
+TROLL = "savage-trollspawn-ate"
 
 
 def test_with_scavenge_for_supplies_every_player_card_costs_1_more() -> None:

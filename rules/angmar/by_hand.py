@@ -51,8 +51,15 @@ def _control(t: Ledger, seat: str, v: Values) -> None:
     doing.shift(t, v["card"], f"play:{v['seat']}", how="control", cause=BY)
 
 
+def _not_twice(s: State, card: str) -> None:
+    """Raises Illegal for a card that is being played, paid for or attached already."""
+    if any(o.step.name in {"pay", "played", "host"} and o.step.card == card for o in s.agenda):
+        raise Illegal("That card is being played already. Nothing has changed; answer what is asked about it.")
+
+
 def _play(t: Ledger, seat: str, v: Values) -> None:
     card, paid = v["card"], v["paid"] == "yes"
+    _not_twice(t.state, card)
     if paid and front(t.state, card).cost == "-":
         raise Illegal("That card cannot be paid for. Nothing has changed.")
     x = int(v["x"]) if front(t.state, card).cost == "X" else 0
@@ -70,6 +77,7 @@ def _enter(t: Ledger, seat: str, v: Values) -> None:
 
 
 def _into_play(t: Ledger, seat: str, card: str) -> None:
+    _not_twice(t.state, card)
     if not looking.unique_free(t.state, card):
         raise Illegal("That unique title is in play already. Nothing has changed.")
     then(t, Step(name="played", seat=seat, card=card))

@@ -90,6 +90,21 @@ def test_without_resources_an_event_is_only_played_at_no_cost(play: Table) -> No
     assert event in play.pile("discard:p1")
 
 
+def test_a_card_that_is_being_played_is_not_played_again(play: Table) -> None:
+    (guard,) = play.throw("p1", "Guard of the Citadel")
+    play.do(lambda t: doing.move(t, guard, "hand:p1"), go_on=False)
+    for hero in play.heroes():
+        play.mark(hero, resources=3)
+    play.by_hand("play", card=guard, paid="yes", x="0")
+    assert play.asked() == "pay"
+    with pytest.raises(Illegal):
+        play.by_hand("play", card=guard, paid="no", x="0")
+    with pytest.raises(Illegal):
+        play.by_hand("enter", card=guard)
+    play.answer_all()
+    assert play.piece(guard).at == "play:p1"
+
+
 def test_looking_at_the_deck_shows_it_to_that_player_alone(play: Table) -> None:
     top = play.pile("deck:p1")[:3]
     play.by_hand("look", count="3")

@@ -60,7 +60,10 @@ KINDS = frozenset({"hero", "ally", "attachment", "event", "player-side-quest"})
 def printed(s: State, card: str) -> Face:
     """The face of a card that is up, or its first face out of play."""
     piece = s.pieces.get(card)
-    return front(s, card, piece.side if piece is not None else 0)
+    if piece is None:
+        return front(s, card)
+    haunts = piece.at.startswith("on:") and key_of(card) == WRAITH
+    return front(s, card, 1 if haunts else piece.side)
 
 
 def front(s: State, card: str, side: int = 0) -> Face:

@@ -153,13 +153,6 @@ def _host_left(s: State, f: Step) -> bool:
     return about_me(s, f) and _was_attached(s, f) and f.env["by"] == f.card
 
 
-def _haunt(t: Ledger, f: Step) -> None:
-    """It is attached, and no enemy any more (RULES 7.10)."""
-    if f.env["chosen"] in t.state.pieces:
-        doing.attach(t, f.card, f.env["chosen"], cause=f.card)
-        doing.mark(t, f.card, "side", 1, cause=f.card)
-
-
 def _come_back(t: Ledger, f: Step) -> None:
     if f.card in looking.pile(t.state, "discard"):
         doing.enter(t, f.card, f"staging:{area(t.state, f)}", how="returned", cause=f.card)
@@ -171,7 +164,7 @@ write(
         forced=(
             Trigger(
                 "left",
-                (choose(characters("all"), "Whom does the Wraith haunt?", who="first"), act(_haunt)),
+                (choose(characters("all"), "Whom does the Wraith haunt?", who="first"), attach_me(chosen())),
                 when=lambda s, f: about_me(s, f) and not _was_attached(s, f),
                 seat="first",
                 out=True,

@@ -36,6 +36,8 @@ def phase(t: Ledger, _: Step) -> None:
 
 
 def begin(t: Ledger, step: Step) -> None:
+    """An encounter deck that ran out in another phase is made anew now (RULES 4.4)."""
+    doing.deck_ran_out(t)
     moment(t, "quest-begins", area=step.other)
 
 

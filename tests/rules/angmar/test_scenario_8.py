@@ -191,6 +191,18 @@ def test_H08_with_every_encounter_card_a_shadow_card_nothing_is_revealed_and_2A_
     assert not play.state.result.won
 
 
+def test_an_encounter_deck_that_ran_out_in_combat_is_made_anew_when_the_quest_phase_begins() -> None:
+    play = table()
+    werewolf = play.put("werewolf-of-angmar-bocd")
+    play.do(lambda t: doing.all_to(t, "encounter", "discard"))
+    deal(play, werewolf)
+    assert shadows(play, werewolf) == 0
+    play.phase("quest")
+    play.do(lambda t: then(t, Step(name="quest.begin", other=MAIN)))
+    deal(play, werewolf)
+    assert shadows(play, werewolf) == 1
+
+
 # Stage 2, Midwinter's Crux
 
 

@@ -120,6 +120,14 @@ def test_after_its_last_time_counter_he_is_discarded_and_the_players_lose() -> N
     assert (play.state.result.won, play.state.result.why) == (False, "iarion")
 
 
+def test_the_last_counter_of_another_card_loses_nothing() -> None:
+    play = table()
+    card, other = play.reveal("rescue-iarion-tlr"), play.put("orc-rearguard-tlr")
+    play.moment("time", card=other)
+    assert play.state.result is None
+    assert play.pile(f"under:{card}") == (IARION,)
+
+
 def test_B02_a_time_card_that_came_outside_the_quest_phase_ticks_at_the_coming_refresh_phase() -> None:
     play = table()
     card = play.on_top("rescue-iarion-tlr")

@@ -135,6 +135,13 @@ def test_find_shelter_hurts_nobody_while_it_has_counters() -> None:
     assert play.piece(quest).time == 1
 
 
+def test_the_last_counter_of_another_card_hurts_nobody() -> None:
+    play = table()
+    play.put("find-shelter-tlr")
+    play.moment("time", card=play.put("make-camp-tlr"))
+    assert play.asked() == ""
+
+
 def tick(play: Table) -> None:
     """What is done at the end of the refresh phase for time counters."""
     play.do(lambda t: then(t, Step(name="counters")))

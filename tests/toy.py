@@ -327,6 +327,12 @@ class Toy:
     def over(self, s: State) -> bool:
         return s.part == "over"
 
+    def keeps(self, s: State) -> None:
+        """Nothing outlives this game."""
+
+    def recall(self, data: Any) -> Any:
+        raise Illegal("This game has no campaign. Nothing was opened.")
+
     def inventory(self, s: State) -> tuple[str, ...]:
         return ()
 

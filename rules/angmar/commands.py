@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.angmar.campaign_log import Log
 from rules.angmar.decks import Deck
 
 
@@ -35,6 +36,14 @@ class BringDeck:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeLog:
+    """The table goes on with a campaign: before anybody has brought a deck."""
+
+    kind: Literal["log"] = "log"
+    log: Log
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
     """A hand move: what a player card's text says, done on the table."""
 
@@ -61,4 +70,4 @@ class SetOption:
     value: str
 
 
-Command = Choose | Done | BringDeck | Hand | Repair | SetOption
+Command = Choose | Done | BringDeck | TakeLog | Hand | Repair | SetOption

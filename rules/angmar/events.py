@@ -18,7 +18,6 @@ class GameStarted:
     seats: tuple[str, ...]
     seed: str | None
     commitment: str
-    log: Log | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -251,8 +250,16 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LogTaken:
+    """The campaign that the table goes on with."""
+
+    kind: Literal["logtaken"] = "logtaken"
+    log: Log
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LogWritten:
-    """The campaign log as it now stands."""
+    """The campaign log as it would be after a victory."""
 
     kind: Literal["log"] = "log"
     log: Log
@@ -294,6 +301,7 @@ class GameEnded:
 Event = (
     GameStarted | StepOpened | StepInserted | StepChanged | StepClosed | DeckBrought | PileMade | Shuffled | Looked
     | Moved | Entered | Reanimated | Left | Shifted | Marked | ThreatChanged | PlayerChanged | AreaChanged | FirstPlayer
-    | RoundBegan | PhaseBegan | LastingBegan | LastingEnded | Noted | Told | LogWritten | Chanced | OptionSet | Repaired
+    | RoundBegan | PhaseBegan | LastingBegan | LastingEnded | Noted | Told | LogTaken
+    | LogWritten | Chanced | OptionSet | Repaired
     | GameEnded
 )  # fmt: skip

@@ -14,9 +14,7 @@ def _started(_: State | None, e: ev.GameStarted) -> State:
     players = {seat: Player() for seat in e.seats}
     cup = Cup(e.seed or "")
     first = e.seats[0]
-    return State(
-        scenario=e.scenario, options=dict(e.options), cup=cup, seats=e.seats, players=players, first=first, log=e.log
-    )
+    return State(scenario=e.scenario, options=dict(e.options), cup=cup, seats=e.seats, players=players, first=first)
 
 
 def _opened(s: State, e: ev.StepOpened) -> State:
@@ -179,6 +177,10 @@ def _same(s: State, _: Any) -> State:
     return s
 
 
+def _taken(s: State, e: ev.LogTaken) -> State:
+    return changed(s, log=e.log, origin=e.log)
+
+
 def _written(s: State, e: ev.LogWritten) -> State:
     return changed(s, log=e.log)
 
@@ -221,6 +223,7 @@ APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.LastingEnded: _lapsed,
     ev.Noted: _noted,
     ev.Told: _same,
+    ev.LogTaken: _taken,
     ev.LogWritten: _written,
     ev.Chanced: _chanced,
     ev.OptionSet: _option,

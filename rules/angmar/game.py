@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from rules.angmar import cards as cards_  # noqa: F401 -- registers the texts of all cards
 from rules.angmar import commands as cmd
 from rules.angmar import events as ev
 from rules.angmar import flow, repairs, tools
+from rules.angmar.campaign import heroes
+from rules.angmar.campaign.record import remembered
 from rules.angmar.campaign_log import Log
 from rules.angmar.evolve import evolve
 from rules.angmar.hearing import heard, reveals
@@ -48,7 +51,7 @@ class Angmar:
         return SEATS[: int(count)]
 
     def start(self, setup: Setup) -> Outcome:
-        """Asks every seat for its deck. `facts["log"]` is a campaign log to go on with, if there is one."""
+        """Asks every seat for its deck; a table that goes on with a campaign first takes its log (`recall`)."""
         if setup.scenario not in self.scenarios:
             raise Illegal("There is no such scenario. Nothing was opened; choose one from the list.")
         options = _checked(setup.options)
@@ -58,7 +61,6 @@ class Angmar:
                 scenario=setup.scenario,
                 options=options,
                 seats=tuple(seat.key for seat in self.seats(setup.scenario, options)),
-                log=_log(setup),
                 seed=setup.seed,
                 commitment=commitment(setup.seed),
             )
@@ -83,6 +85,10 @@ class Angmar:
                 raise Illegal("Only the table itself can do that. Nothing has changed.")
             repairs.repair(ledger, command)
             flow.go_on(ledger)
+        elif isinstance(command, cmd.TakeLog):
+            if seat != TABLE:
+                raise Illegal("Only the table itself can do that. Nothing has changed.")
+            heroes.take(ledger, command.log)
         elif isinstance(command, cmd.Hand):
             self._by_hand(ledger, seat, command)
         else:
@@ -118,19 +124,20 @@ class Angmar:
     def over(self, state: State) -> bool:
         return state.result is not None
 
+    def keeps(self, state: State) -> Any | None:
+        """The campaign log that lasts, as data; None outside a campaign."""
+        log = remembered(state)
+        return None if log is None else asdict(log)
+
+    def recall(self, data: Any) -> Any:
+        """The command of a table that goes on with a campaign; {} begins one. Raises Illegal for no log."""
+        try:
+            return cmd.TakeLog(log=codec.load(Log, json.dumps(data)))
+        except ValueError:
+            raise Illegal("That is no campaign log of this game. Nothing was opened.") from None
+
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)
-
-
-def _log(setup: Setup) -> Log | None:
-    """The campaign log that the scenario is played from. Raises Illegal for one of another scenario."""
-    data = setup.facts.get("log")
-    if data is None:
-        return None
-    log: Log = codec.load(Log, json.dumps(data))
-    if SCENARIOS[setup.scenario].number != log.scenario:
-        raise Illegal("The campaign is at another scenario. Nothing was opened; choose the one that comes next.")
-    return log
 
 
 def _checked(options: Mapping[str, str]) -> dict[str, str]:

@@ -124,7 +124,8 @@ class State:
     """`piles` are keyed "encounter", "discard", "victory", "aside", "removed", "orcs", "revealed", and for a seat or
     a card "deck:p1", "hand:p1", "discard:p1", "captured:p1" (his captured deck), "removed:p1", "under:ID" (captured
     or put facedown under it), "shadow:ID"; the top card comes first. `notes` count what happened, by keys that begin
-    with "phase:", "round:", "game:" or "attack:N:". `looks` are the cards that a seat looks at
+    with "phase:", "round:", "game:" or "attack:N:". `log` is the campaign
+    as it would be after a victory, `origin` as it was before. `looks` are the cards that a seat looks at
     by a hand move, where they lie. `library` has cards that the compiled facts do not know.
     """
 
@@ -145,6 +146,7 @@ class State:
     notes: dict[str, int] = field(default_factory=dict)
     looks: dict[str, tuple[str, ...]] = field(default_factory=dict)
     log: Log | None = None
+    origin: Log | None = None
     agenda: tuple[Open, ...] = ()
     asked: int = 0
     result: Result | None = None

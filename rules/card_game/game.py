@@ -135,6 +135,12 @@ class CardGame:
     def over(self, state: State) -> bool:
         return state.result is not None
 
+    def keeps(self, state: Any) -> None:
+        """Nothing outlives this game."""
+
+    def recall(self, data: Any) -> Any:  # noqa: ARG002 -- there is nothing that it could fit
+        raise Illegal("This game has no campaign. Nothing was opened.")
+
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)
 

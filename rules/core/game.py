@@ -192,5 +192,14 @@ class Game(Protocol):
     def over(self, state: Any) -> bool:
         """Whether the game has ended."""
 
+    def keeps(self, state: Any) -> Any | None:
+        """What outlives the game, as JSON data: a campaign. It depends on the state alone; None for nothing."""
+
+    def recall(self, data: Any) -> Any:
+        """The command of `TABLE` with which a game goes on from what an earlier one kept; {} begins anew.
+
+        It is played first of all. Raises Illegal for a game that keeps nothing, or data that fits none.
+        """
+
     def inventory(self, state: Any) -> tuple[str, ...]:
         """Every piece that is always somewhere, wherever it is now, sorted: a state with others was made up."""

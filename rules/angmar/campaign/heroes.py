@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from rules.angmar.campaign_log import Log
 from rules.angmar.decks import Deck
-from rules.angmar.state import changed
+from rules.angmar.events import LogTaken
+from rules.angmar.scenarios.table import SCENARIOS
+from rules.angmar.state import State, changed
+from rules.core.game import Illegal
+from rules.core.ledger import Ledger
 
 AMARTHIUL = "Amarthiúl"
 FREE_CHANGES = frozenset({4, 8})
@@ -44,6 +48,16 @@ def traded(log: Log, decks: dict[str, Deck]) -> int:
         new = [title for title in titles(deck) if title not in recorded]
         count += min(len(gone), len(new))
     return count
+
+
+def take(t: Ledger, log: Log) -> None:
+    """The table goes on with this campaign. Raises Illegal for another scenario of it, or when decks were brought."""
+    s: State = t.state
+    if s.decks or s.log is not None:
+        raise Illegal("This table has begun already. Nothing has changed.")
+    if SCENARIOS[s.scenario].number != log.scenario:
+        raise Illegal("The campaign is at another scenario. Nothing has changed; choose the one that comes next.")
+    t.happen(LogTaken(log=log))
 
 
 def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:

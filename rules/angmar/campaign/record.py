@@ -54,5 +54,5 @@ def after(s: State, log: Log) -> Log:
 
 
 def remembered(s: State) -> Log | None:
-    """The log that lasts: a lost scenario leaves it as it was (RULES 11.3)."""
-    return s.log if s.result is not None and s.result.won else None
+    """The log that lasts: only a victory changes it (RULES 11.3). None outside a campaign."""
+    return s.log if s.result is not None and s.result.won else s.origin

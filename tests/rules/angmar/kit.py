@@ -15,7 +15,7 @@ from rules.angmar.state import MAIN, Phase, Piece, State, Step
 from rules.angmar.steps import attack as fight
 from rules.angmar.steps import quest
 from rules.angmar.writing import then
-from rules.core.game import Question, Setup
+from rules.core.game import TABLE, Question, Setup
 from rules.core.ledger import Ledger
 
 
@@ -37,9 +37,9 @@ class Table:
         **options: str,
     ) -> None:
         options = {"players": str(players), "pace": "quick", "ordering": "table", **options}
-        self.state: State = GAME.start(
-            Setup(scenario, seed, options, {} if log is None else {"log": asdict(log)})
-        ).state
+        self.state: State = GAME.start(Setup(scenario, seed, options)).state
+        if log is not None:
+            self.state = GAME.play(self.state, TABLE, GAME.recall(asdict(log))).state
         self.events: list[Any] = []
         while self.state.result is None and not (self.state.round == 1 and self.state.phase == "planning"):
             self.answer()
@@ -168,6 +168,12 @@ class Table:
         card = self.find(key)
         self.do(lambda t: doing.move(t, card, "encounter"), go_on=False)
         return card
+
+    def foreign(self, key: str, at: str = "staging:main") -> str:
+        """A card of another scenario comes into play, where this one has none of its like."""
+        cards = (*self.pile("removed"), f"{key}#1")
+        self.do(lambda t: t.happen(ev.PileMade(pile="removed", cards=cards)), go_on=False)
+        return self.put(key, at)
 
     def discards(self, *keys: str) -> tuple[str, ...]:
         """The encounter discard pile holds just these, the last one on top; its other cards go back into the deck."""

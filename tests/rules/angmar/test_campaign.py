@@ -89,8 +89,9 @@ def test_the_damage_of_the_first_scenario_is_carried_into_the_second() -> None:
 
 def test_a_lost_scenario_leaves_the_log_as_it_was() -> None:
     play = Table(CHETWOOD, log=Log(), clear=False)
+    play.mark(card(play, "158"), damage=4)
     play.do(lambda t: ending.lose(t, "test"))
-    assert record.remembered(play.state) is None
+    assert record.remembered(play.state) == Log()
 
 
 def test_160_defeated_leaves_the_pool_and_gives_each_player_a_permanent_boon() -> None:

@@ -195,7 +195,7 @@ def attachments(play: Table, count: int, seat: str = "p1") -> tuple[str, ...]:
     found = [c for c in cards if looking.front(play.state, c).kind == "attachment"][:count]
     hero = play.heroes(seat)[0]
     for card in found:
-        play.do(lambda t, card=card: doing.attach(t, card, hero), go_on=False)  # type: ignore[misc]
+        play.do(lambda t, card=card: doing.attach(t, card, hero), go_on=False)
     assert len(found) == count
     return tuple(found)
 

@@ -118,7 +118,7 @@ def stack(play: Table, *wanted: str) -> None:
     """These cards lie on top of the Orc deck, the first one first."""
     for key in reversed(wanted):
         card = next(c for c in play.pile("orcs") if looking.key_of(c) == key)
-        play.do(lambda t, card=card: doing.move(t, card, "orcs"), go_on=False)  # type: ignore[misc]
+        play.do(lambda t, card=card: doing.move(t, card, "orcs"), go_on=False)
 
 
 def test_exploring_a_staged_location_reveals_none() -> None:
@@ -372,7 +372,7 @@ def revealed(play: Table) -> int:
     """How many cards the staging step reveals."""
     for key in ("ancient-causeway-tlr", "ruins-of-arnor-tlr", "weathered-hilltop-tlr"):
         if play.in_play(key):
-            play.do(lambda t, key=key: leaving.discard(t, play.in_play(key)[0]))  # type: ignore[misc]
+            play.do(lambda t, key=key: leaving.discard(t, play.in_play(key)[0]))
         play.on_top(key)
     play.do(lambda t: then(t, Step(name="quest.stage", other="main")))
     return len(play.told("revealed"))

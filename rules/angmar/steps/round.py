@@ -43,12 +43,16 @@ ENDS = frozenset(
 
 
 def end_the_phase(t: Ledger, *after: Step) -> None:
-    """An effect ends the current phase at once, the rest is not done; then come `after` (The Weather Hills 2A)."""
+    """An effect ends the current phase at once, the rest is not done; then come `after` (The Weather Hills 2A).
+
+    Between two rounds, where no phase is left to end, only those come.
+    """
     ends: list[Step] = []
-    while t.state.agenda and t.state.agenda[-1].step.name != "phase.end":
-        step = t.state.agenda[-1].step
-        ends += [step] if step.name in ENDS else []
-        t.happen(ev.StepClosed())
+    if any(waiting.step.name == "phase.end" for waiting in t.state.agenda):
+        while t.state.agenda[-1].step.name != "phase.end":
+            step = t.state.agenda[-1].step
+            ends += [step] if step.name in ENDS else []
+            t.happen(ev.StepClosed())
     then(t, *ends, Step(name="phase.end"), *after)
 
 

@@ -128,6 +128,16 @@ def test_an_attack_that_is_cut_short_leaves_nothing_behind() -> None:
     assert not [pile for pile in play.state.piles if pile.startswith("shadow:")]
 
 
+def test_between_two_rounds_the_second_stage_begins_and_the_next_round_follows() -> None:
+    play = table(1)
+    play.put(MISSION)
+    play.do(lambda t: (then(t, Step(name="round.over"), Step(name="round")), questing.advance(t, "main")))
+    while play.state.round == 1:
+        play.answer()
+    assert looking.main_quest(play.state, "main") == SECOND
+    assert play.asked() == "play"
+
+
 def test_a_damaged_character_has_1_less_willpower() -> None:
     play = table()
     second(play)

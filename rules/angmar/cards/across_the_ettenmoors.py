@@ -57,7 +57,7 @@ ALL_ENEMIES = group("ettenmoors enemies", of_kind("enemy"))
 HURT = count(characters("you", damaged=True))
 FROM_DECKS = kind("ally", "attachment", "event", "player-side-quest")
 """Player cards but heroes, which do not come back from a discard pile (RULES 8.1)."""
-THREE = ("one", "two", "three")
+THREE = ("first", "second", "third")
 
 
 def safe(s: State, card: str) -> bool:
@@ -131,7 +131,7 @@ write(
             Trigger(
                 "engaged",
                 (
-                    *(choose(_not_yet, f"Who takes 1 damage? Three do: number {name}.", into=name) for name in THREE),
+                    *(choose(_not_yet, f"Who is the {name} to take 1 damage?", into=name) for name in THREE),
                     damage(_the_three),
                 ),
                 when=about_me,
@@ -229,7 +229,7 @@ write(
                 "entered",
                 (
                     option(
-                        "The ally came into play in the Ettenmoors.",
+                        "An ally came into play: what happens to it?",
                         {
                             "Exhaust it": (
                                 lambda s, f: not any(s.pieces[c].exhausted for c in it(s, f)),

@@ -20,10 +20,10 @@ def table(players: int = 2, **options: str) -> Table:
     return play
 
 
-def sheltered(players: int = 2, **options: str) -> tuple[Table, str]:
+def sheltered(haven: str = CAVE, **options: str) -> tuple[Table, str]:
     """A safe location is the active location."""
-    play = table(players, **options)
-    return play, play.put(CAVE, "active:main")
+    play = table(**options)
+    return play, play.put(haven, "active:main")
 
 
 def quest(play: Table) -> str:

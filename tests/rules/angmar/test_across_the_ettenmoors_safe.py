@@ -46,8 +46,7 @@ def test_whoever_travels_elsewhere_keeps_his_enemies() -> None:
 
 @pytest.mark.parametrize("haven", HAVENS)
 def test_at_a_safe_location_the_when_revealed_of_a_treachery_is_ignored_but_not_its_keywords(haven: str) -> None:
-    play = table()
-    play.put(haven, "active:main")
+    play, _ = sheltered(haven)
     hero = play.heroes()[0]
     hurt(play, hero)
     play.commit(hero)
@@ -57,9 +56,10 @@ def test_at_a_safe_location_the_when_revealed_of_a_treachery_is_ignored_but_not_
     assert (play.threat(), play.threat("p2")) == (before[0] + 2, before[1] + 2)
 
 
-def test_a_safe_location_that_is_not_active_keeps_no_treachery_off() -> None:
+@pytest.mark.parametrize("haven", HAVENS)
+def test_a_safe_location_that_is_not_active_keeps_no_treachery_off(haven: str) -> None:
     play = table()
-    play.put(CAVE)
+    play.put(haven)
     hero = play.heroes()[0]
     hurt(play, hero)
     play.commit(hero)
@@ -81,8 +81,9 @@ def test_at_a_safe_location_other_cards_keep_their_when_revealed() -> None:
     assert play.asked() == "pick"
 
 
-def test_at_a_safe_location_encounter_side_quests_have_no_text() -> None:
-    play, place = sheltered()
+@pytest.mark.parametrize("haven", HAVENS)
+def test_at_a_safe_location_encounter_side_quests_have_no_text(haven: str) -> None:
+    play, place = sheltered(haven)
     hero = play.heroes()[0]
     play.mark(hero, damage=2)
     play.put("make-camp-tlr")
@@ -112,8 +113,9 @@ def test_G04_elsewhere_it_surges_and_has_its_when_revealed() -> None:
     assert play.pile("hand:p1") == ()
 
 
-def test_at_a_safe_location_enemies_make_no_engagement_checks() -> None:
-    play, place = sheltered()
+@pytest.mark.parametrize("haven", HAVENS)
+def test_at_a_safe_location_enemies_make_no_engagement_checks(haven: str) -> None:
+    play, place = sheltered(haven)
     troll = play.put("goblin-pursuer-ate")
     play.set_threat(40)
     run(play, "checks")
@@ -131,8 +133,9 @@ def test_at_a_safe_location_players_may_engage() -> None:
     assert play.piece(troll).at == "engaged:p1"
 
 
-def test_an_active_safe_location_goes_to_the_victory_display_at_the_end_of_the_quest_phase() -> None:
-    play, place = sheltered()
+@pytest.mark.parametrize("haven", HAVENS)
+def test_an_active_safe_location_goes_to_the_victory_display_at_the_end_of_the_quest_phase(haven: str) -> None:
+    play, place = sheltered(haven)
     run(play, "quest.end")
     assert place in play.pile("victory")
     assert looking.front(play.state, place).victory == 5

@@ -185,6 +185,7 @@ def test_nobody_tires_when_another_warg_joins_the_pack_leader() -> None:
     play = at_night()
     play.put("pack-leader-woe", "engaged:p1")
     play.engage("northern-warg-woe")
+    assert play.asked() == ""
     assert not any(play.piece(card).exhausted for card in looking.characters(play.state, "p1"))
 
 

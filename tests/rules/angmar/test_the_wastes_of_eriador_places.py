@@ -28,11 +28,14 @@ def test_staged_eriador_wastes_caps_the_progress_of_a_round_at_5() -> None:
 
 
 def test_active_eriador_wastes_caps_nothing() -> None:
+    """Progress that bypasses the active location shows it (FAQ 1.27)."""
     play = at_day()
     place = play.put("eriador-wastes-woe", "active:main")
+    play.do(lambda t: questing.on_quest(t, MAIN, 7))
+    assert play.piece(quest(play)).progress == 7
     play.do(lambda t: questing.progress(t, MAIN, 12))
     assert place not in play.state.pieces
-    assert play.piece(quest(play)).progress == 7
+    assert play.piece(quest(play)).progress == 14
 
 
 def test_E01_eriador_wastes_does_not_cap_the_progress_on_a_location() -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -166,6 +167,23 @@ outbox = Table(
     Column("data", JSON, nullable=False),
     Column("not_before", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
+    Index(None, "table_id"),
+)
+
+# What games keep beyond one table. `data` is what the next one goes on from, `base` what the one that plays it now
+# began with; `table_id` is that table, the last one once it is over.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("base", JSON, nullable=False),
+    Column("table_id", Id),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("guild", "game", "name"),
     Index(None, "table_id"),
 )
 

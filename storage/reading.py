@@ -8,8 +8,19 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Executable, bindparam, cast, func, null, select, union_all
 
 from storage import paths
-from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables
-from storage.rows import BallotRow, DeedRow, DoneRow, Mail, MoveRow, PersonRow, RestoreRow, Sitter, TableRow
+from storage.models import ballots, campaigns, deeds, guilds, moves, outbox, people, restores, seats, tables
+from storage.rows import (
+    BallotRow,
+    CampaignRow,
+    DeedRow,
+    DoneRow,
+    Mail,
+    MoveRow,
+    PersonRow,
+    RestoreRow,
+    Sitter,
+    TableRow,
+)
 
 R = TypeVar("R")
 OVER = "over"
@@ -75,6 +86,18 @@ class Reading:
     def live(self) -> tuple[str, ...]:
         """The codes of all live tables."""
         return tuple(r.code for r in self._all(select(tables.c.code).where(tables.c.live.is_not(None))))
+
+    def campaigns(self, guild: int) -> tuple[CampaignRow, ...]:
+        """Those of a server, the newest first."""
+        mine = select(campaigns).where(campaigns.c.guild == guild).order_by(campaigns.c.at.desc(), campaigns.c.name)
+        return self._read(CampaignRow, mine)
+
+    def campaign(self, guild: int, game: str, name: str) -> CampaignRow | None:
+        return next((c for c in self.campaigns(guild) if (c.game, c.name) == (game, name)), None)
+
+    def campaign_at(self, table: int) -> CampaignRow | None:
+        """The campaign that a table plays, or played last."""
+        return self._first(CampaignRow, select(campaigns).where(campaigns.c.table_id == table))
 
     def sitters(self, table: int) -> tuple[Sitter, ...]:
         """In the order in which they sat down."""

@@ -37,6 +37,20 @@ class TableRow:
     state: bytes | None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CampaignRow:
+    """models.py says what the fields mean."""
+
+    id: int
+    guild: int
+    game: str
+    name: str
+    data: Mapping[str, Any]
+    base: Mapping[str, Any]
+    table_id: int | None
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody on a seat."""

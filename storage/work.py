@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from storage.models import ballots, deeds, guilds, moves, outbox, people, restores, seats, tables
+from storage.models import ballots, campaigns, deeds, guilds, moves, outbox, people, restores, seats, tables
 from storage.reading import Reading
 from storage.rows import Mail, MoveRow, RestoreRow, TableRow
 
@@ -54,6 +54,29 @@ class Work(Reading):
 
     def board_is(self, code: str, message: int | None) -> None:
         self._c.execute(update(tables).where(tables.c.code == code).values(board=message))
+
+    # Campaigns
+    def add_campaign(self, guild: int, game: str, name: str, data: Mapping[str, Any], at: int) -> int:
+        """Its id. Conflict if the name is taken."""
+        row = {"guild": guild, "game": game, "name": name, "data": data, "base": data, "table_id": None, "at": at}
+        return int(self._c.execute(insert(campaigns).returning(campaigns.c.id), row).scalar_one())
+
+    def take_campaign(self, campaign: int, table: int) -> None:
+        """A table plays it now, from where it stands."""
+        values = {"table_id": table, "base": campaigns.c.data}
+        self._c.execute(update(campaigns).where(campaigns.c.id == campaign).values(values))
+
+    def keep_campaign(self, table: int, data: Mapping[str, Any], at: int) -> None:
+        """What the next table of the campaign goes on from."""
+        self._c.execute(update(campaigns).where(campaigns.c.table_id == table).values(data=data, at=at))
+
+    def set_campaign(self, campaign: int, data: Mapping[str, Any], at: int) -> None:
+        """Another stand of it, from a file; no table plays it."""
+        values = {"data": data, "base": data, "table_id": None, "at": at}
+        self._c.execute(update(campaigns).where(campaigns.c.id == campaign).values(values))
+
+    def drop_campaign(self, campaign: int) -> None:
+        self._c.execute(delete(campaigns).where(campaigns.c.id == campaign))
 
     # Seats
     def meet(self, user: int, name: str) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.table import playing
+from bot.table import campaigns, playing
 from bot.table.house import House, check_value, clean, code, find_setting, is_of_table
 from bot.table.shapes import Person, Where
 from bot.table.sitting import must_be_unlocked
@@ -84,6 +84,7 @@ class Wish:
     scenario: str
     options: Mapping[str, str]
     seed: str | None
+    campaign: str = ""
 
 
 def open_table(house: House, work: Work, where: Where, by: Person, wish: Wish) -> Table:
@@ -100,6 +101,8 @@ def open_table(house: House, work: Work, where: Where, by: Person, wish: Wish) -
     of_table = {key: value for key, value in options.items() if is_of_table(key)}
     row = replace(new_row(house, where, wish.game, wish.scenario), options=of_game, settings=of_table, seed=wish.seed)
     table = add(house, work, row, by)
+    if wish.campaign:
+        campaigns.take(table, wish.campaign)
     table.note("open")
     return table
 
@@ -203,6 +206,7 @@ def begin(table: Table, seed: str) -> None:
     setup = Setup(scenario=row.scenario, seed=seed, options=dict(row.options), facts=facts)
     table.change(seed=seed)
     table.start(table.game.start(setup))
+    campaigns.go_on(table)
     playing.follow(table)
 
 

@@ -30,6 +30,17 @@ def act(table: Table, step: str, digest: str) -> None:
     follow(table)
 
 
+def say(table: Table, command: Any) -> None:
+    """Raises Illegal if the person is asked nothing, or if the rules do not take the command as an answer."""
+    must_be_played(table.seen)
+    mine = table.held()
+    question = next((q for q in table.game.questions(table.state) if q.seat in mine), None)
+    if question is None:
+        raise Illegal("You are not asked anything now; nothing was done.")
+    table.play(question.seat, command, "play")
+    follow(table)
+
+
 def _option(table: Table, question: Question, digest: str) -> Any:
     return next((o for o in question.options if codec.digest(table.game.Command, o) == digest), None)
 

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.table import back, files, imports, lobby, log, moderating, playing, votes
+from bot.table import back, campaigns, files, imports, lobby, log, moderating, playing, votes
 from bot.table.house import House, clean, read_code
 from bot.table.log import read_move
 from bot.table.packing import unpack
-from bot.table.shapes import Config, Deed, Dm, File, Line, Person, Told, View, Where
+from bot.table.shapes import Campaign, Config, Deed, Dm, File, Line, Person, Told, View, Where
 from bot.table.table import Table, load
 from bot.table.viewing import Seen, see
 from rules.core.game import Game, Illegal, Trace
@@ -118,11 +118,15 @@ class Tables:
         options: Mapping[str, str],
         *,
         seed: str | None = None,
+        campaign: str = "",
         key: int,
     ) -> Told:
-        """A new table in a channel that has none, or whose game is over. Nobody sits at it yet."""
+        """A new table in a channel that has none, or whose game is over. Nobody sits at it yet.
 
-        wish = lobby.Wish(game, scenario, options, seed)
+        `campaign` names what it goes on with in this server; a name that is new begins one.
+        """
+
+        wish = lobby.Wish(game, scenario, options, seed, campaign)
 
         def unit(work: Work) -> Table:
             return lobby.open_table(self._house, work, where, person, wish)
@@ -181,6 +185,26 @@ class Tables:
     async def vote(self, table: str, person: Person, ballot: int, yes: bool, *, key: int) -> Told:
         """A yes or no; when it decides the ballot, the deed is done in the same transaction."""
         return await self._at_table(table, person, key, "vote", lambda t: votes.vote(t, ballot, yes=yes))
+
+    async def say(self, table: str, person: Person, command: Any, *, key: int) -> Told:
+        """A command that no option holds, such as a deck of one's own; to a question that this person is asked."""
+        return await self._at_table(table, person, key, "act", lambda t: playing.say(t, command))
+
+    # Campaigns
+    async def campaigns(self, guild: int) -> tuple[Campaign, ...]:
+        """Those of a server, the newest first."""
+        return await self._store.read(lambda reading: campaigns.listed(reading, guild))
+
+    async def campaign(self, guild: int, name: str) -> Campaign:
+        return await self._store.read(lambda reading: campaigns.find(reading, guild, name))
+
+    async def put_campaign(self, guild: int, game: str, name: str, data: Mapping[str, Any]) -> None:
+        """From a file: new, or in the place of one that nobody plays."""
+        filed = campaigns.Filed(game, name, data)
+        await self._store.work(lambda work: campaigns.put(self._house, work, guild, filed))
+
+    async def drop_campaign(self, guild: int, name: str) -> None:
+        await self._store.work(lambda work: campaigns.drop(work, guild, name))
 
     # Looking
     def _seen(self, reading: Reading, row: TableRow) -> Seen:

@@ -30,6 +30,17 @@ class Where:
     channel: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Campaign:
+    """What a game kept for the next one: `data` as that game understands it; `channel` where it is being played."""
+
+    game: str
+    name: str
+    data: Mapping[str, Any]
+    channel: int | None
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """One option of a question. Only an `open` one may stand in a message that others see."""

@@ -36,6 +36,7 @@ class Table:
         self.game = house.game(row.game)
         self.sitters = work.sitters(row.id)
         self.state: Any = None if row.state is None else unpack(self.game.State, row.state)
+        self._kept: Any = None if self.state is None else self.game.keeps(self.state)
         self.moves: list[Move] = []
         self._rows: list[MoveRow] = []
         self._deeds: list[dict[str, Any]] = []
@@ -163,8 +164,15 @@ class Table:
             self.note(OVER, seed=commitment(row.seed))
         self.row = replace(row, version=old.version + 1, moved_at=self.house.now(), state=state)
         work.save(self.row, old)
+        self._keep()
         self._write_log(key)
         return self._told(deed)
+
+    def _keep(self) -> None:
+        """What the game keeps beyond itself changes with it, also when a move is taken back."""
+        kept = None if self.state is None else self.game.keeps(self.state)
+        if kept is not None and kept != self._kept:
+            self.work.keep_campaign(self.row.id, kept, self.house.now())
 
     def _write_log(self, key: int | None) -> None:
         """The interaction's key goes to the deed that it was for, else to its first move."""

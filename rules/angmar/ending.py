@@ -8,6 +8,9 @@ from rules.angmar.looking import front, owner
 from rules.angmar.state import State, Step
 from rules.core.ledger import Ledger
 
+WON = "game:won"
+"""Noted when a campaign's scenario is won: from then on only its resolution is done."""
+
 
 def score(s: State) -> dict[str, int]:
     """Each seat's threat, threat cost of dead heroes and damage on the others; "victory", and "all" with victory taken
@@ -34,6 +37,7 @@ def win(t: Ledger, why: str) -> None:
     if t.state.result is None and t.state.log is not None:
         while t.state.agenda:
             t.happen(ev.StepClosed())
+        t.happen(ev.Noted(key=WON, value=1))
         t.happen(ev.StepOpened(step=Step(name="campaign.resolve")))
     elif t.state.result is None:
         t.happen(ev.GameEnded(won=True, why=why, score=score(t.state), seed=t.state.cup.seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.angmar import leaving, looking, questing, values
+from rules.angmar.ending import WON
 from rules.angmar.looking import owner, printed
 from rules.angmar.state import State, Step
 from rules.angmar.texts import text_of
@@ -15,7 +16,7 @@ PLACES = frozenset({"location", "objective-location"})
 def settle(t: Ledger) -> bool:
     """Does one thing that is due; False if nothing is. Not before the game is set up."""
     s: State = t.state
-    if not s.areas:
+    if not s.areas or WON in s.notes:
         return False
     for seat, player in s.players.items():
         if player.threat >= 50 and not player.out:

@@ -87,6 +87,15 @@ def test_the_damage_of_the_first_scenario_is_carried_into_the_second() -> None:
     assert "160" in play.state.log.pool
 
 
+def test_a_victory_by_the_last_progress_is_followed_by_the_resolution_alone() -> None:
+    play = Table(CHETWOOD, log=Log())
+    quest = looking.main_quest(play.state, "main")
+    play.mark(quest, progress=30)
+    play.do(lambda t: doing.note(t, "phase:test"))
+    assert play.state.result is not None
+    assert play.state.result.won
+
+
 def test_a_lost_scenario_leaves_the_log_as_it_was() -> None:
     play = Table(CHETWOOD, log=Log(), clear=False)
     play.mark(card(play, "158"), damage=4)

@@ -121,12 +121,15 @@ def mill(t: Ledger, seat: str, count: int, *, cause: str = "", pile: str = "deck
 
 
 def mill_encounter(t: Ledger, count: int, *, cause: str = "") -> tuple[str, ...]:
-    """Discards from the top of the encounter deck; gives the cards."""
-    out = looking.pile(t.state, "encounter")[:count]
-    for card in out:
-        t.happen(ev.Moved(card=card, source="encounter", to="discard", how="milled", cause=cause))
-    deck_ran_out(t)
-    return out
+    """Discards from the top of the encounter deck; gives the cards. In the quest phase a deck that runs out is made
+    anew, and the rest comes from that (RULES 4.4).
+    """
+    out: list[str] = []
+    while len(out) < count and looking.pile(t.state, "encounter"):
+        out.append(looking.pile(t.state, "encounter")[0])
+        t.happen(ev.Moved(card=out[-1], source="encounter", to="discard", how="milled", cause=cause))
+        deck_ran_out(t)
+    return tuple(out)
 
 
 def reset_deck(t: Ledger, *, cause: str = "") -> None:

@@ -90,7 +90,7 @@ write(
 
 
 def _milled_undead(s: State, f: Step) -> tuple[str, ...]:
-    return tuple(card for card in listed(s, f) if card not in s.pieces and UNDEAD(s, card))
+    return tuple(card for card in dict.fromkeys(listed(s, f)) if card not in s.pieces and UNDEAD(s, card))
 
 
 write(
@@ -162,9 +162,11 @@ write(
 
 
 def _other_quests(s: State, f: Step) -> tuple[str, ...]:
-    """Quests in play that may be current and are not."""
-    now = looking.current_quest(s, area(s, f))
-    return tuple(card for card in quests()(s, f) if card != now and not values.barred(s, "not-current", card))
+    """Quests in play that are not current; one that cannot be so in the quest phase only outside of it."""
+    now, bars = looking.current_quest(s, area(s, f)), s.phase == "quest"
+    return tuple(
+        card for card in quests()(s, f) if card != now and not (bars and values.barred(s, "not-current", card))
+    )
 
 
 def _choose_current(t: Ledger, f: Step) -> None:

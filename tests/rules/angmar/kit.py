@@ -23,7 +23,8 @@ class Table:
     """`t` is the ledger at work; `events` what happened since the last command or change.
 
     It stands in the planning phase of round 1 after the scenario's setup, answered by the first option each time.
-    `clear` takes everything of the encounter side out of play but the quest cards and what players control.
+    `clear` takes everything of the encounter side out of play but the quest cards and what players control, and ends
+    what lasts.
     """
 
     def __init__(
@@ -137,6 +138,8 @@ class Table:
                     t.happen(ev.Left(card=card, to="" if dead else "discard", how="cleared"))
                     for under in looking.pile(t.state, f"under:{card}") if dead else ():
                         doing.move(t, under, doing.discard_pile(under))
+            for until in ("phase", "round"):
+                t.happen(ev.LastingEnded(until=until))
 
         self.do(change, go_on=False)
 
@@ -212,16 +215,17 @@ class Table:
         face = looking.front(self.state, card)
         return face.kind == "ally" and not face.unique
 
-    def _of_deck(self, seat: str, title: str) -> str:
-        """A copy of a player card that lies in the seat's deck (the lowest one) or hand."""
-        cards = (*self.pile(f"hand:{seat}"), *self.pile(f"deck:{seat}"))
-        return next(c for c in reversed(cards) if looking.front(self.state, c).name == title)
+    def _of_deck(self, seat: str, title: str, *, without: list[str] | None = None) -> str:
+        """A copy of a player card that lies in the seat's deck or hand."""
+        cards = (*self.pile(f"deck:{seat}"), *self.pile(f"hand:{seat}"))
+        return next(c for c in cards if looking.front(self.state, c).name == title and c not in (without or ()))
 
     def stack(self, seat: str, *titles: str) -> None:
         """Cards of these titles come to the top of the seat's deck, the first one on top."""
+        used: list[str] = []
         for title in reversed(titles):
-            card = self._of_deck(seat, title)
-            self.do(lambda t, card=card: doing.move(t, card, f"deck:{seat}"), go_on=False)
+            used.append(self._of_deck(seat, title, without=used))
+            self.do(lambda t: doing.move(t, used[-1], f"deck:{seat}"), go_on=False)
 
     def throw(self, seat: str, *titles: str) -> tuple[str, ...]:
         """Cards of these titles go to the seat's discard pile, the last one on top."""

@@ -119,16 +119,18 @@ def test_restless_evil_strengthens_every_undead_enemy_this_round_also_later_ones
     assert stats(play, dead) == (1, 3, 1)
 
 
-def test_restless_evil_leaves_locations_alone() -> None:
+def test_restless_evil_leaves_locations_and_other_enemies_alone() -> None:
     play = table()
     play.put("cursed-dead-tlr")
-    keep = play.put("haunted-keep-tlr")
+    keep, orc = play.put("haunted-keep-tlr"), play.foreign("angmar-orc-tlr")
     play.reveal("restless-evil-tlr")
     assert values.threat(play.state, keep) == 3
+    assert stats(play, orc) == (2, 2, 3)
 
 
 def test_restless_evil_gains_surge_without_an_undead_enemy_in_play() -> None:
     play = table()
+    play.foreign("angmar-orc-tlr")
     play.on_top("fornost-square-tlr")
     play.reveal("restless-evil-tlr")
     assert len(play.told("revealed")) == 2

@@ -25,6 +25,12 @@ def staging_threat(play: Table) -> int:
     return values.staging_threat(play.state, "main")
 
 
+def curse(play: Table) -> str:
+    """A Heavy Curse is revealed; its surge brings a Fornost Square."""
+    play.on_top("fornost-square-tlr")
+    return play.reveal("heavy-curse-tlr")
+
+
 # Terror of the North
 
 
@@ -130,9 +136,8 @@ def test_the_shadow_of_dark_sorcery_spares_a_defender_without_a_copy() -> None:
 
 def test_heavy_curse_attaches_to_the_current_quest_and_surges() -> None:
     play = table()
-    play.on_top("fornost-square-tlr")
-    curse = play.reveal("heavy-curse-tlr")
-    assert looking.host(play.state, curse) == looking.main_quest(play.state, "main")
+    card = curse(play)
+    assert looking.host(play.state, card) == looking.main_quest(play.state, "main")
     assert len(play.told("revealed")) == 2
 
 
@@ -153,10 +158,11 @@ def test_A06_heavy_curse_in_setup_goes_on_the_main_quest_whatever_side_quests_th
     play = table()
     play.put("the-shadow-world-tlr")
     play.put("seal-the-tomb-tlr")
-    curse = play.on_top("heavy-curse-tlr")
+    play.on_top("fornost-square-tlr")
+    card = play.on_top("heavy-curse-tlr")
     play.phase("setup")
     play.by_hand("reveal")
-    assert looking.host(play.state, curse) == looking.main_quest(play.state, "main")
+    assert looking.host(play.state, card) == looking.main_quest(play.state, "main")
 
 
 def test_heavy_curse_makes_cards_dearer_whose_title_lies_discarded_and_only_those() -> None:
@@ -164,40 +170,39 @@ def test_heavy_curse_makes_cards_dearer_whose_title_lies_discarded_and_only_thos
     play.throw("p1", "Snowbourn Scout")
     scout, guard = hand_or_deck(play, "Snowbourn Scout"), hand_or_deck(play, "Guard of the Citadel")
     assert (price(play.state, scout), price(play.state, guard)) == (1, 2)
-    play.reveal("heavy-curse-tlr")
+    curse(play)
     assert (price(play.state, scout), price(play.state, guard)) == (2, 2)
 
 
 def test_heavy_curse_asks_for_the_owners_own_discard_pile() -> None:
     play = table()
     play.throw("p2", "Gandalf")
-    play.reveal("heavy-curse-tlr")
+    curse(play)
     assert price(play.state, hand_or_deck(play, "Gandalf")) == 5
 
 
 def test_D10_two_heavy_curses_stack() -> None:
     play = table()
     play.throw("p1", "Snowbourn Scout")
-    play.reveal("heavy-curse-tlr")
-    play.reveal("heavy-curse-tlr")
+    curse(play)
+    curse(play)
     assert price(play.state, hand_or_deck(play, "Snowbourn Scout")) == 3
 
 
 def test_D10_a_card_played_out_of_the_discard_pile_lies_there_when_its_cost_is_worked_out() -> None:
     play = table()
     (scout,) = play.throw("p1", "Snowbourn Scout")
-    play.reveal("heavy-curse-tlr")
+    curse(play)
     assert price(play.state, scout) == 2
 
 
 def test_a_canceled_heavy_curse_is_discarded_and_still_surges() -> None:
     play = table(pace="brisk")
     play.throw("p1", "Snowbourn Scout")
-    play.on_top("fornost-square-tlr")
-    curse = play.reveal("heavy-curse-tlr")
+    card = curse(play)
     play.by_hand("cancel", what="effect")
     play.answer_all(limit=1)
-    assert curse in play.pile("discard")
+    assert card in play.pile("discard")
     assert price(play.state, hand_or_deck(play, "Snowbourn Scout")) == 1
     assert play.in_play("fornost-square-tlr")
 

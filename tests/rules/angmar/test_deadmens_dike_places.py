@@ -89,6 +89,16 @@ def test_when_the_active_norbury_tombs_are_explored_the_top_5_of_each_discard_pi
     assert set(his) <= set(play.pile("deck:p2"))
 
 
+def test_the_power_of_angmar_does_not_bar_norbury_tombs_which_are_no_player_card() -> None:
+    play = table()
+    play.put("the-power-of-angmar-tlr")
+    tombs = play.put("norbury-tombs-tlr", "active:main")
+    play.throw("p1", "Sneak Attack")
+    play.explore(tombs)
+    play.answer()
+    assert not play.pile("discard:p1")
+
+
 def test_the_response_of_norbury_tombs_may_be_left() -> None:
     play = table()
     tombs = play.put("norbury-tombs-tlr", "active:main")

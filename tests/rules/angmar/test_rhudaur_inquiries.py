@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, leaving, looking, questing, values
-from rules.angmar.events import LastingEnded, PileMade, RoundBegan
+from rules.angmar.events import LastingEnded, RoundBegan
 from rules.angmar.state import Step
 from rules.angmar.steps.windows import actions_of
 from rules.angmar.writing import then
@@ -264,18 +264,16 @@ def strike(play: Table, hero: str, enemy: str) -> int:
     return play.told("struck")[0].n
 
 
-def orc(play: Table) -> str:
-    """An enemy that is no Undead; this scenario has none."""
-    play.do(lambda t: t.happen(PileMade(pile="removed", cards=("angmar-captain-tlr#1",))), go_on=False)
-    return play.put("angmar-captain-tlr", "engaged:p1")
-
-
 def test_daechanars_brand_adds_1_attack_against_undead_enemies_only() -> None:
     for bearer, foe, attack in ((0, "undead", 4), (1, "undead", 3), (0, "orc", 3)):
         play = table()
         heroes = play.heroes()
         clue(play, QUIET, heroes[bearer])
-        enemy = orc(play) if foe == "orc" else play.put("cursed-dead-tlr", "engaged:p1")
+        enemy = (
+            play.foreign("angmar-captain-tlr", "engaged:p1")
+            if foe == "orc"
+            else play.put("cursed-dead-tlr", "engaged:p1")
+        )
         assert play.value("attack", heroes[0]) == 3
         assert strike(play, heroes[0], enemy) == attack - (2 if foe == "orc" else 1)
 
@@ -298,7 +296,7 @@ def test_the_orders_from_angmar_add_1_defense_against_undead_enemies_only_to_the
         play.answer(card)
         assert play.piece(card).damage == 4 - defense
     play.mark(hero, exhausted=0, damage=0)
-    enemy = orc(play)
+    enemy = play.foreign("angmar-captain-tlr", "engaged:p1")
     play.attack(enemy, shadow=BLANK)
     play.answer(hero)
     assert [told.n for told in play.told("dealt")] == [5 - 2]

@@ -47,6 +47,15 @@ def test_centuries_of_sorrow_changes_nothing_without_another_quest() -> None:
     assert looking.current_quest(play.state, "main") == f"{QUIET}#1"
 
 
+def test_outside_the_quest_phase_centuries_of_sorrow_may_name_stage_1() -> None:
+    play = table()
+    play.current(f"{QUIET}#1")
+    play.phase("combat")
+    deck(play, "centuries-of-sorrow-tor", BLANK)
+    play.by_hand("reveal")
+    assert quest(play) in play.options()
+
+
 def test_the_quest_that_centuries_of_sorrow_made_current_is_so_until_the_end_of_the_phase() -> None:
     play = table()
     clue(play, DECIPHER)
@@ -143,6 +152,18 @@ def test_dark_covenant_may_spread_the_damage_over_the_first_players_characters()
         play.answer(hero)
     assert [play.piece(hero).damage for hero in mine] == [2, 1, 0]
     assert progress(play) == [9, 0, 0]
+
+
+def test_C06_dark_covenant_lets_the_first_player_kill_amarthiul_though_that_loses_the_game() -> None:
+    play = table()
+    set_progress(play, 9, 0, 0)
+    deck(play, "dark-covenant-tor", "dead-lord-tlr", "restless-evil-tlr", "restless-evil-tlr")
+    play.by_hand("reveal")
+    play.answer("Spread")
+    for _ in range(3):
+        play.answer(AMARTHIUL)
+    assert play.state.result is not None
+    assert play.state.result.why == "amarthiul"
 
 
 def test_dark_covenant_leaves_no_choice_when_there_is_too_little_progress() -> None:

@@ -106,8 +106,8 @@ def test_engaged_enemies_and_the_active_location_add_no_threat(play: Table) -> N
 
 def test_one_card_is_revealed_for_each_player(play: Table) -> None:
     play.phase("quest")
-    for _ in range(3):
-        play.on_top("rugged-country-tlr")
+    for key in ("rugged-country-tlr", "chetwood-forest-tlr", "borders-of-bree-land-tlr"):
+        play.on_top(key)
     play.do(lambda t: then(t, Step(name="quest.stage", other="main")))
     assert len(play.told("revealed")) == 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, leaving, questing, values
-from rules.angmar.events import LastingEnded
+from rules.angmar.events import LastingEnded, Moved
 from rules.angmar.state import Step
 from rules.angmar.writing import then
 from tests.rules.angmar.rhudaur import (
@@ -153,6 +153,35 @@ def test_when_the_great_hall_is_explored_each_player_mills_5_and_adds_one_undead
     assert play.piece(mine[3]).at == play.piece(mine[6]).at == "staging:main"
     assert {mine[0], mine[1], mine[5]} <= set(play.pile("discard"))
     assert play.pile("encounter")[0] == mine[10]
+
+
+def test_when_the_deck_runs_out_in_the_quest_phase_the_great_hall_mills_on_from_the_new_one() -> None:
+    play = table(1)
+    hall = play.put("the-great-hall-tor", "active:main")
+    play.phase("quest")
+    play.discards()
+    top = play.pile("encounter")[:3]
+    rest = play.pile("encounter")[3:]
+
+    def lay(t: doing.Ledger) -> None:
+        for card in rest:
+            doing.move(t, card, "discard")
+
+    play.do(lay, go_on=False)
+    assert play.pile("encounter") == top
+    play.explore(hall)
+    milled = [e for e in play.events if isinstance(e, Moved) and e.how == "milled"]
+    assert len(milled) == 5
+
+
+def test_outside_the_quest_phase_the_great_hall_mills_what_there_is() -> None:
+    play = table(1)
+    hall = play.put("the-great-hall-tor", "active:main")
+    play.discards()
+    for card in play.pile("encounter")[3:]:
+        play.do(lambda t, card=card: doing.move(t, card, "discard"), go_on=False)
+    play.explore(hall)
+    assert len([e for e in play.events if isinstance(e, Moved) and e.how == "milled"]) == 3
 
 
 def test_without_an_undead_enemy_among_the_5_the_great_hall_adds_nothing() -> None:

@@ -91,7 +91,8 @@ def setups(t: Ledger) -> None:
     log: Log = s.log
     scene = key(str(SCENES[log.scenario]))
     bring(t, f"{scene}#1", "aside")
-    doing.enter(t, f"{scene}#1", f"campaign:{MAIN}", how="setup")
+    everywhere = MAIN if MAIN in t.state.areas else looking.EVERYWHERE
+    doing.enter(t, f"{scene}#1", f"campaign:{everywhere}", how="setup")
     _permanent(t, log)
     _on_people(t, log)
     for number, side in (("158", 0), ("158/2", 1)):

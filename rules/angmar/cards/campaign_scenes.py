@@ -20,6 +20,7 @@ from rules.angmar.campaign.begin import (
 )
 from rules.angmar.campaign.offers import offer_to_hand
 from rules.angmar.looking import front, printed
+from rules.angmar.scenarios.captured_deck import completed
 from rules.angmar.state import State, Step
 from rules.angmar.texts import Constant, Text, Trigger, anything
 from rules.angmar.texts import write as says
@@ -196,7 +197,7 @@ def _back_on(t: Ledger, f: Step) -> None:
 def _rise(s: State, _: str, __: str) -> int:
     """Completed quest cards and side quests in the victory display (card 174; GAPS 19)."""
     sides = sum(1 for c in looking.pile(s, "victory") if front(s, c).kind in looking.SIDE_QUESTS)
-    return s.notes.get("game:stages", 0) + sides
+    return completed(s) + sides
 
 
 def _loot(t: Ledger, f: Step) -> None:

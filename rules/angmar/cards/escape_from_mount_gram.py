@@ -129,8 +129,8 @@ write(
 
 def _places_with_captives(s: State, source: str, _: str) -> int:
     """X: how many cards in play there have captured cards under them."""
-    here = looking.area_of(s, source)
-    return sum(1 for card in s.pieces if captured_under(s, card) and looking.area_of(s, card) == here)
+    here = {looking.area_of(s, source), looking.EVERYWHERE}
+    return sum(1 for card in s.pieces if captured_under(s, card) and looking.area_of(s, card) in here)
 
 
 def _nobody_under_it(s: State, f: Step) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.angmar import GAME, doing, looking
 from rules.angmar import events as ev
+from rules.angmar.campaign_log import Log
 from rules.angmar.commands import BringDeck
 from rules.angmar.decks import Deck
 from rules.angmar.looking import front, owner
@@ -43,8 +44,8 @@ class Begun(Table):
 class Gram(Table):
     """Cleared, the first Prison Cells are gone, and what lay under them is back on top of the captured decks."""
 
-    def __init__(self, players: int = 2, **options: str) -> None:
-        super().__init__(GRAM, players, **options)
+    def __init__(self, players: int = 2, *, log: Log | None = None, **options: str) -> None:
+        super().__init__(GRAM, players, log=log, **options)
 
     def clear(self) -> None:
         super().clear()

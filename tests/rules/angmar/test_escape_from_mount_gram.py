@@ -212,6 +212,17 @@ def test_each_player_is_asked_only_for_his_own_captives_of_the_guard() -> None:
     assert mine[0] in play.pile("hand:p1")
 
 
+def test_once_a_player_has_put_a_captive_of_the_guard_into_play_nobody_else_may() -> None:
+    play = together()
+    guard = play.put(GUARD)
+    (mine,), (his,) = play.capture(guard, "Longbeard Orc Slayer"), play.capture(guard, "Gandalf", seat="p2")
+    play.do(lambda t: leaving.destroy(t, guard))
+    play.answer("dungeon-guard")
+    play.answer(mine)
+    assert play.asked() == ""
+    assert his in play.pile("hand:p2")
+
+
 def test_a_rescued_attachment_is_attached_where_its_owner_says() -> None:
     play = Gram(1)
     guard = play.put(GUARD, "staging:p1")

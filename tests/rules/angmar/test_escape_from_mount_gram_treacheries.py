@@ -116,8 +116,10 @@ def test_feeble_and_weary_leaves_ready_characters_alone() -> None:
 
 
 def test_the_shadow_of_feeble_and_weary_exhausts_one_of_the_attacked_players_characters() -> None:
-    play = Gram(2)
+    play = together()
     guard, hero, ally = play.put(GUARD, "engaged:p1"), play.heroes()[0], play.ally()
+    play.ally(ready=False)
+    play.ally("p2")
     play.attack(guard, shadow=WEARY)
     play.answer("")
     assert set(play.options()) == {hero, ally}

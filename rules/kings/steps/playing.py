@@ -38,7 +38,7 @@ def play_card(t: Ledger, side: Side, card: str, *, guide: bool = False) -> None:
     t.happen(CardPlayed(side=side, card=card, table=facts.table))
     if guide and side == "free" and t.state.fellowship.guide == "gandalf-grey":
         t.happen(StepOpened(step=EventUse(side="free", what="guide", deck=facts.deck)))
-    if facts.tile:
+    if facts.tile in t.state.pool.aside:
         mordor = t.state.fellowship.mordor is not None
         t.happen(TileAdded(tile=facts.tile, waits=not mordor, cause=facts.name))
     if card in touching.TOUCHES:

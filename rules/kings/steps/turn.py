@@ -136,7 +136,7 @@ def _roll(t: Ledger) -> None:
     t.happen(PhaseBegan(phase="roll"))
     for side in ("free", "shadow"):
         hand = hand_of(t.state, side)
-        count = hand.dice - (t.state.box if side == "shadow" else 0)
+        count = max(0, hand.dice - (t.state.box if side == "shadow" else 0))  # a repair may have set the box
         faces = _faces(t, side, count + int(hand.ruler))
         t.happen(DiceRolled(side=side, faces=faces[:count], ruler=faces[count] if hand.ruler else None))
     early = t.state.options.get("dismay_time") == "before"

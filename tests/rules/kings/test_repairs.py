@@ -10,7 +10,7 @@ import pytest
 
 from rules.core.game import TABLE, Illegal
 from rules.kings import GAME
-from rules.kings.agenda import Attempt
+from rules.kings.agenda import Allocation, Attempt, Round
 from rules.kings.state import Fellowship, Hand, Pool, Ruler, State
 from tests.rules.kings import hidden
 from tests.rules.kings.kit import Table, table
@@ -278,3 +278,24 @@ def _result(t: Table, tool: str, values: dict[str, str]) -> tuple[str, str, str]
     heard = [e for e in t.heard("free") if e.kind not in {"card_drawn", "card_discarded"}]
     shown = t.sees("free")
     return "", repr(heard), repr([shown.pool, shown.drawn, shown.removed, shown.rulers, shown.free.held, shown.shadow])
+
+
+@pytest.mark.parametrize(("dice", "box"), [("7", "9"), ("2", "3"), ("0", "1")])
+def test_more_dice_in_the_box_than_there_are_leave_none_but_the_ruler_die_to_roll(dice: str, box: str) -> None:
+    """A box that a moderator set does not stop the turn."""
+    ruler = {"ruler": True, "dice": int(dice)}
+    t = table(agenda=(Round(at="roll"), Allocation(least=0, most=1)), shadow="", sides={"shadow": ruler})
+    t.repair("box", value=box).does("choose 0")
+    [_, rolled] = t.happened("dice_rolled")
+    assert (rolled.faces, rolled.ruler is None) == ((), False)
+    assert "ruler_discard" in [o.step.kind for o in t.state.agenda]
+
+
+@pytest.mark.parametrize("to", ["pool", "drawn", "removed", "waiting"])
+def test_a_special_tile_that_was_moved_by_hand_is_not_there_twice(to: str) -> None:
+    t = table(free="event", hand={"free": "fp-char-03"}, fellowship={"guide": "strider"})
+    t.repair("tile", kind="phial", out_of="aside", value=to)
+    before = hidden.inventory(t.state)
+    t.does("event play fp-char-03")
+    assert hidden.inventory(t.state) == before
+    assert t.happened("tile_added") == []

@@ -54,7 +54,7 @@ def affordable(s: State, seat: str, card: str, *, x: int = 0) -> bool:
         return False
     cost += x
     able = payers(s, seat, card)
-    if not able and looking.heroes(s, seat):
+    if not able and front(s, card).sphere in SPHERES:
         return False
     return sum(s.pieces[hero].resources for hero in able) >= cost and looking.unique_free(s, card)
 

@@ -49,10 +49,11 @@ PARTS = ("capture", "doomed", "window", "effect", "after", "place", "surge")
 
 def capture(t: Ledger, step: Step) -> None:
     """Capture X comes before everything else, also before a "when revealed" (seed; RULES 4.1)."""
-    count = front(t.state, step.card).capture
+    count, key = front(t.state, step.card).capture, f"game:captured:{step.card}"
     if count:
+        t.happen(ev.Noted(key=key, value=0))  # it may have been revealed before, and never entered play
         doing.capture_under(t, step.card, count, seats=looking.players_at(t.state, step.other))
-        t.happen(ev.Noted(key=f"game:captured:{step.card}", value=1))
+        t.happen(ev.Noted(key=key, value=1))
 
 
 def doomed(t: Ledger, step: Step) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.angmar import GAME, doing, looking, values
+from dataclasses import replace
+
+from rules.angmar import GAME, doing, leaving, looking, values
 from rules.angmar import events as ev
+from rules.angmar.decks import PlayerCard
+from rules.angmar.looking import owner
 from rules.angmar.state import MAIN, Step, changed
 from rules.angmar.steps import attack as fight
 from rules.angmar.steps import combat, planning, reveal, travel
@@ -269,3 +273,29 @@ def test_a_revealed_card_gives_up_what_it_captured_when_its_area_vanishes() -> N
     assert card in play.pile("discard")
     assert looking.captives(play.state, "p1") == ()
     assert GAME.inventory(play.state) == ()
+
+
+def test_such_a_card_captures_again_when_it_is_revealed_elsewhere() -> None:
+    play = Gram(2)
+    card = play.on_top(TORTURER)
+    play.phase("quest")
+
+    def change(t: Ledger) -> None:
+        reveal.run_reveal(t, Step(name="reveal", script="encounter", seat="p1", other="p1"))
+        reveal.capture(t, Step(name="reveal.capture", card=card, seat="p1", other="p1"))
+        t.happen(ev.ThreatChanged(seat="p1", value=50, by=0))
+
+    play.do(change)
+    play.do(lambda t: then(t, Step(name="reveal", card=card, seat="p2", other="p2")))
+    assert [owner(captive) for captive in play.under(card)] == ["p2"]
+
+
+def test_without_a_hero_in_play_only_neutral_cards_without_a_cost_can_be_played() -> None:
+    play = Gram(2)
+    play.do(lambda t: leaving.destroy(t, play.heroes()[0]))
+    assert not play.state.players["p1"].out
+    free = PlayerCard(code="free", name="A free card", type="ally", sphere="neutral", cost="0")
+    lore = replace(free, code="lore", sphere="lore")
+    play.state = changed(play.state, library={"free": free, "lore": lore})
+    assert planning.affordable(play.state, "p1", "p1:free#1")
+    assert not planning.affordable(play.state, "p1", "p1:lore#1")

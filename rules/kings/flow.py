@@ -117,7 +117,7 @@ def _questions(s: State) -> tuple[Question, ...]:
         )
     if isinstance(top.step, ag.Battle):
         return tuple(
-            Question(top.own.get(side, top.number), seat, *battle.ask(s, top.step, side))
+            Question(top.own.get(side, top.number), seat, *battle.ask(s, top.step, side, seat))
             for side in battle.asked(s, top.step)
             for seat in seats_of(s, side)
         )

@@ -20,6 +20,7 @@ from rules.kings.drawing import draw_card
 from rules.kings.events import AbilityTook, AbilityUsed, StepAnswered, StepChanged, UnitsRemoved
 from rules.kings.facts import Nation, Side, Units
 from rules.kings.rulers import SOVEREIGNS
+from rules.kings.seats import nations_of, seats_of
 from rules.kings.state import State
 from rules.kings.steps.casualties import reduce, remove
 
@@ -67,6 +68,12 @@ def offered(s: State, step: Battle, side: Side) -> tuple[Choose, ...]:
     """What a side may still declare now: an ability each round, and never one that was used up in this battle."""
     early = step.stage == "before"
     return tuple(Choose(what=what) for what in _possible(s, step, side) if _may(step, side, what, early=early))
+
+
+def belongs_to(s: State, seat: str, ability: Choose) -> bool:
+    """With two players on a side, an Awakened Sovereign's ability is for the player of his Nation (RULES 12)."""
+    ruler = SOVEREIGNS.get(ability.what)
+    return ruler is None or len(seats_of(s, "free")) == 1 or ruler.nation in nations_of(seat)
 
 
 def _may(step: Battle, side: Side, what: str, *, early: bool) -> bool:

@@ -75,7 +75,8 @@ def asked(s: State, step: Battle) -> tuple[Side, ...]:
             return ()
 
 
-def ask(s: State, step: Battle, side: Side) -> tuple[str, tuple[Command, ...]]:
+def ask(s: State, step: Battle, side: Side, seat: str) -> tuple[str, tuple[Command, ...]]:
+    """What a seat of that side is asked."""
     match step.stage:
         case "shelter":
             return "Fight in the field, or withdraw into the Stronghold?", (Choose(what="field"), Choose(what="siege"))
@@ -86,7 +87,7 @@ def ask(s: State, step: Battle, side: Side) -> tuple[str, tuple[Command, ...]]:
             return "Use an ability before the Combat cards are shown?", (*abilities.offered(s, step, side), Done())
         case "abilities":
             return "Carry out the Combat cards by hand, use an ability, then go on.", (
-                *abilities.offered(s, step, side),
+                *(x for x in abilities.offered(s, step, side) if abilities.belongs_to(s, seat, x)),
                 Done(),
             )
         case "casualties":

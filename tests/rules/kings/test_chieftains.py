@@ -226,6 +226,14 @@ def test_with_swarm_of_bats_both_are_at_0_and_the_defenders_comes_first(attacker
     assert [e.ability for e in t.happened("ability_took") if not e.cancelled] == [first]
 
 
+@pytest.mark.rule("Three or four players")
+def test_heir_of_bard_is_for_the_player_of_the_north() -> None:
+    t = battle(rulers={"brand": "awakened"}, options={"free_players": "two"})
+    t.does(f"choose {PLAIN}", "gondor").does("choose sh-char-05", "shadow")
+    assert t.options(seat="gondor") == ["done"]
+    assert t.options(seat="rohan") == ["choose brand", "done"]
+
+
 @pytest.mark.rule("Sovereign sheet")
 def test_heir_of_bard_gives_up_the_own_card_once_a_battle() -> None:
     t = heir()

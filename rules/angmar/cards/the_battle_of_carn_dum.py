@@ -71,22 +71,18 @@ def captain(s: State, _: Step) -> bool:
     return thaurdir_is(s, CAPTAIN)
 
 
-def _sorcery_treachery(s: State, f: Step) -> bool:
-    return front(s, f.env["it"]).kind == "treachery" and is_sorcery(s, f.env["it"])
-
-
 def _thaurdir(other_enemies: int, words: Words) -> Text:
     """One of his sides: what it does to other enemies' engagement costs, and the Forced effect after he was flipped
-    to it or a Sorcery treachery was revealed (also one whose "when revealed" was canceled, EDGE_CASES D-08).
+    to it or a Sorcery card was revealed (also one whose "when revealed" was canceled, EDGE_CASES D-08).
     """
     return Text(
         constants=(
             Constant("engagement", other_enemies, of=others(ENEMIES)),
-            Constant("never-in-deck", printed=False),
+            Constant("never-in-deck"),
         ),
         forced=(
-            Trigger("flipped", words, when=about_me, seat="first"),
-            Trigger("revealed", words, when=_sorcery_treachery, seat="first"),
+            Trigger("flipped", words, when=about_me),
+            Trigger("revealed", words, when=lambda s, f: is_sorcery(s, f.env["it"])),
         ),
     )
 
@@ -247,7 +243,6 @@ write(
                 when=about_me,
                 optional=True,
                 out=True,
-                seat="first",
                 text="Put 10 progress on the main quest",
             ),
         ),

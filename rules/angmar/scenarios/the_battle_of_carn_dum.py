@@ -55,8 +55,8 @@ write(
             Constant("keeps-shadows", of=anything),
         ),
         forced=(
-            Trigger("dealt", (flip(THAURDIR),), when=_third_card, seat="first"),
-            Trigger("round-ends", (flip(THAURDIR),), when=_champion, seat="first"),
+            Trigger("dealt", (flip(THAURDIR),), when=_third_card),
+            Trigger("round-ends", (flip(THAURDIR),), when=_champion),
         ),
     ),
 )
@@ -73,6 +73,6 @@ write(
             Constant("no-indestructible", of=about_thaurdir, when=_enough),
             Constant("undefeatable", when=_he_is_in_play),
         ),
-        forced=(Trigger("round-ends", (flip(THAURDIR),), when=captain, seat="first"),),
+        forced=(Trigger("round-ends", (flip(THAURDIR),), when=captain),),
     ),
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, leaving, looking, questing, values
+from rules.angmar.events import Shuffled
 from rules.angmar.inventory import inventory
 from rules.angmar.state import MAIN, Step
-from rules.angmar.writing import then
+from rules.angmar.writing import script, then
 from tests.rules.angmar.kit import Table
 
 CARN_DUM = "the-battle-of-carn-dum"
@@ -77,6 +78,12 @@ def test_setup(mode: str, players: int, deck: int, garrisons: int) -> None:
     assert (play.pile("discard"), play.pile("aside")) == ((), ())
     assert (play.state.areas[MAIN].stage, len(play.pile("quest"))) == (1, 1)
     assert inventory(play.state) == ()
+
+
+def test_the_encounter_deck_is_shuffled_after_the_setup_took_cards_out_of_it() -> None:
+    play = table()
+    play.do(lambda t: then(t, *script("quest-8-1/setup", card=looking.main_quest(t.state, MAIN), seat="p1")))
+    assert [event.pile for event in play.events if isinstance(event, Shuffled)] == ["encounter"]
 
 
 def test_the_garrisons_come_without_being_revealed() -> None:

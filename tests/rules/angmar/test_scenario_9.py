@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, leaving, looking, questing
+from rules.angmar.events import Shuffled
 from rules.angmar.inventory import inventory
 from rules.angmar.state import MAIN, Step
 from rules.angmar.steps import quest as quest_phase
@@ -179,6 +180,7 @@ def test_3A_does_not_reveal_what_it_finds_and_takes_it_from_the_discard_pile_too
     play.do(lambda t: questing.advance(t, MAIN))
     play.answer(tombs)
     assert play.staged() == (tombs,)
+    assert [event.pile for event in play.events if isinstance(event, Shuffled)] == ["encounter"]
     assert play.told("revealed") == []
 
 

@@ -560,16 +560,16 @@ def test_the_shadow_of_daechanars_will_flips_thaurdir_after_the_attack() -> None
 
 
 def test_progress_on_furious_charge_takes_2_defense_off_each_character_this_round() -> None:
-    play = table()
+    play = table(4)
     charge = play.put("furious-charge-bocd")
-    mine, his = play.heroes()[0], play.heroes("p2")[0]
+    mine, denethor = play.heroes()[0], play.heroes("p4")[0]
     play.do(lambda t: questing.on_card(t, charge, 1))
-    assert (play.value("defense", mine), play.value("defense", his)) == (0, 0)
+    assert (play.value("defense", mine), play.value("defense", denethor)) == (0, 1)
     assert play.value("defense", play.ally()) == 0
     play.do(lambda t: t.happen(doing.ev.LastingEnded(until="phase")))
     assert play.value("defense", mine) == 0
     play.do(lambda t: t.happen(doing.ev.LastingEnded(until="round")))
-    assert play.value("defense", mine) == 2
+    assert (play.value("defense", mine), play.value("defense", denethor)) == (2, 3)
 
 
 def test_progress_on_another_quest_does_not_wake_furious_charge() -> None:
@@ -609,6 +609,14 @@ def test_after_furious_charge_is_defeated_the_players_may_put_10_progress_on_the
         assert play.questions()[0].seat == "p1"
         play.answer(answer)
         assert play.piece(main_quest(play)).progress == progress
+
+
+def test_the_defeat_of_another_side_quest_is_nothing_to_furious_charge() -> None:
+    play = table()
+    play.put("furious-charge-bocd")
+    other = play.put("the-power-of-angmar-tlr")
+    play.do(lambda t: questing.on_card(t, other, 8))
+    assert (other in play.state.pieces, play.asked()) == (False, "")
 
 
 def test_outside_the_quest_phase_that_progress_goes_on_the_active_location_first() -> None:

@@ -1,6 +1,6 @@
 """The encounter set Foul Weather."""
 
-from rules.angmar.pools import CHARACTERS, about_me, characters, chosen, count, damaged_characters, face_attached
+from rules.angmar.pools import CHARACTERS, about_me, characters, chosen, count, damaged_characters
 from rules.angmar.shadow_words import boost, defender
 from rules.angmar.texts import Constant, Text, Trigger, write
 from rules.angmar.words import choose, damage, each_player, heal, spread, to_current_quest, uncommit
@@ -27,7 +27,7 @@ write(
             each_player(choose(characters("you", "hero"), "Which hero takes 1 damage?"), damage(chosen())),
             to_current_quest(),
         ),
-        constants=(Constant("blank", of=damaged_characters, when=face_attached),),
+        constants=(Constant("blank", of=damaged_characters),),
     ),
 )
 write(

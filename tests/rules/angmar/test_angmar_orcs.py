@@ -193,9 +193,13 @@ def test_orc_ambush_gives_each_orc_enemy_1_more(stat: str) -> None:
 def test_orc_ambush_gives_nothing_to_places_and_people() -> None:
     play = table()
     place, hero = play.put("rugged-country-tlr"), play.heroes()[0]
-    before = play.value("threat", place), play.value("attack", hero)
+
+    def numbers() -> tuple[int, int, int]:
+        return play.value("threat", place), play.value("attack", hero), play.value("defense", hero)
+
+    before = numbers()
     play.put("orc-ambush-tlr")
-    assert (play.value("threat", place), play.value("attack", hero)) == before
+    assert numbers() == before
 
 
 def test_orc_ambush_brings_each_player_an_orc_of_his_choice() -> None:

@@ -28,9 +28,11 @@ def fight(play: Table, shadow: str) -> str:
 def test_rugged_country_has_2_more_threat_while_a_side_quest_is_current() -> None:
     play = table()
     place, quest = play.put("rugged-country-tlr"), play.put("orc-rearguard-tlr")
+    other = play.put("chetwood-forest-tlr")
     assert play.value("threat", place) == 2
     play.current(quest)
     assert play.value("threat", place) == 4
+    assert play.value("threat", other) == 3
 
 
 def test_rugged_country_has_its_own_threat_when_the_current_side_quest_is_gone() -> None:
@@ -56,8 +58,9 @@ def test_the_shadow_of_rugged_country_adds_1_attack_for_each_quest_card() -> Non
 
 def test_the_threat_of_shrouded_hills_is_the_number_of_quest_cards() -> None:
     play = table()
-    place = play.put("shrouded-hills-tlr")
+    place, other = play.put("shrouded-hills-tlr"), play.put("chetwood-forest-tlr")
     assert play.value("threat", place) == 1
+    assert play.value("threat", other) == 3
     play.put("orc-rearguard-tlr")
     play.put("lost-in-the-wilderness-tlr")
     assert play.value("threat", place) == 3

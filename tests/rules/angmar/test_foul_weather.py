@@ -242,11 +242,11 @@ def test_after_its_defeat_nobody_has_to_heal() -> None:
 def test_another_defeated_side_quest_heals_nobody() -> None:
     play = table()
     play.put("make-camp-tlr")
-    quest = play.put("search-the-ruins-tlr")
+    quest = play.put("find-shelter-tlr")
     play.mark(play.heroes()[0], damage=2)
-    play.do(lambda t: questing.on_card(t, quest, 8))
-    play.answer_all()
-    assert damage(play, play.heroes()[0]) == [2]
+    play.do(lambda t: questing.on_card(t, quest, 6))
+    assert quest in play.pile("victory")
+    assert play.asked() == ""
 
 
 @pytest.mark.parametrize("key", ["make-camp-tlr", "search-the-ruins-tlr", "find-shelter-tlr"])

@@ -190,3 +190,12 @@ def test_after_its_defeat_each_player_may_lower_his_threat_by_3(use: bool) -> No
     assert quest in play.pile("victory")
     play.moment("refresh-ends")
     assert threats(play) == raised(before, -3 if use else 0)
+
+
+def test_another_defeated_side_quest_lowers_no_threat() -> None:
+    play = table()
+    play.put("search-the-ruins-tlr")
+    quest = play.put("find-shelter-tlr")
+    play.do(lambda t: questing.on_card(t, quest, 6))
+    assert quest in play.pile("victory")
+    assert play.asked() == ""

@@ -245,3 +245,10 @@ def test_without_tokens_hunting_the_orcs_loses_nothing() -> None:
     play.do(lambda _: None)
     assert play.piece(hunt).tokens == 0
     assert play.state.result is None
+
+
+def test_another_card_that_is_turned_over_begins_no_stage() -> None:
+    play = table()
+    play.mark(play.put(MISSION, side=1), tokens=3)
+    play.moment("flipped", card=play.put("ancient-causeway-tlr"))
+    assert play.state.areas["main"].stage == 1

@@ -10,12 +10,21 @@ from typing import Any
 
 from rules.core.game import Game, Outcome, Setup
 from rules.games import GAMES
+from tests.rules.angmar import policy as angmar
 from tests.rules.kings import policy as kings
 
-ENOUGH: Mapping[str, Callable[[Any], bool]] = {"kings-of-middle-earth": kings.enough}
+ENOUGH: Mapping[str, Callable[[Any], bool]] = {
+    "kings-of-middle-earth": kings.enough,
+    "angmar-awakened": angmar.enough,
+}
 """When a random game of this kind has gone on long enough, though it is not over."""
-PLAYERS: Mapping[str, Callable[[Any, random.Random], tuple[str, Any]]] = {"kings-of-middle-earth": kings.choose}
+PLAYERS: Mapping[str, Callable[[Any, random.Random], tuple[str, Any]]] = {
+    "kings-of-middle-earth": kings.choose,
+    "angmar-awakened": angmar.choose,
+}
 """How people play this game at random, where answering questions alone would not be all of it."""
+ALIKE: Mapping[str, str] = {"angmar-awakened": "intruders-in-chetwood"}
+"""The one scenario of a game whose other setups are played too, where all of its scenarios share them."""
 MOVES = 6_000
 """More than any game needs: a longer one does not end."""
 GAMES_EACH = int(os.environ.get("RANDOM_GAMES", "1"))
@@ -36,12 +45,12 @@ class Case:
 
 
 def cases(games_each: int = GAMES_EACH) -> Iterator[Case]:
-    """Each scenario of each game with its defaults, and with every other choice that must be made before."""
+    """Each scenario of each game with its defaults, and with every other choice that must be made before (`ALIKE`)."""
     for key, game in GAMES.items():
         for scenario in game.scenarios.values():
             setups: list[dict[str, str]] = [{}]
             for setting in scenario.settings:
-                if setting.when == "setup":
+                if setting.when == "setup" and ALIKE.get(key, scenario.key) == scenario.key:
                     setups += [{setting.key: c.value} for c in setting.choices if c.value != setting.default]
             for options in setups:
                 yield from (Case(key, scenario.key, options, seed) for seed in range(games_each))

@@ -12,6 +12,7 @@ from typing import Any
 from rules.card_game.seeing import see
 from rules.card_game.state import Deck, State
 from rules.core.game import TABLE, Game, Illegal
+from tests.rules.angmar import hidden as angmar
 from tests.rules.kings import hidden as kings
 
 
@@ -77,6 +78,7 @@ def _mixed_deck(deck: Deck, hidden: list[str], placed: set[str | None], top: str
 _MIXED: dict[str, Callable[[Any, str | None, random.Random], Any]] = {
     "against-the-shadow": _mixed_decks,
     "kings-of-middle-earth": kings.mixed,
+    "angmar-awakened": angmar.mixed,
 }
 _INVENTORY: dict[str, Callable[[Any], Counter[str]]] = {
     "against-the-shadow": _card_game,

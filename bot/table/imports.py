@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -27,6 +29,12 @@ MOST_MOVES = 6_000
 MOST_PARTS = 150_000
 """Objects and lists in a file: the longest games have a tenth of it, and the reader takes a kilobyte for each."""
 MOST_VALUES = 600_000
+MOST_NUMBER = 1_000
+MOST_OPTIONS = 1_000
+PATIENCE = 60.0
+"""Seconds in which the moves of a file must have been made again."""
+NUMBER = re.compile(rb"(?<=[:\[,])-?(\d+)(?=[,\]}])")
+"""A whole number in JSON, not one of the digits in its texts."""
 S = TypeVar("S")
 B = TypeVar("B")
 Kind = Literal["start", "play", "tool", "bot", "option", "repair"]
@@ -93,6 +101,7 @@ def read(house: House, data: bytes) -> Checked:
     facts = house.facts.get(head.game, {})
     fresh = game.start(Setup(head.scenario, found.seed, dict(found.moves[0].options or head.options), facts))
     _check_pieces(game, fresh.state, found)
+    _check_small(game, found)
     rows = tuple(_rows(game, fresh, found, head))
     _check_alive(game, head, found.state)
     return Checked(head, found.seed, rows, found.state)
@@ -158,9 +167,19 @@ def _check_pieces(game: Game, fresh: Any, found: FileGame[Any, Any]) -> None:
             raise Illegal("The file's game has other pieces than that game has; nothing was opened.")
 
 
+def _check_small(game: Game, found: FileGame[Any, Any]) -> None:
+    """A roll of a thousand million dice would keep the rules busy for ever. Questions are numbered as play goes on."""
+    most = MOST_NUMBER + 10 * len(found.moves)
+    states = (codec.dump(game.State, state) for state in (found.start, found.state))
+    for data in (*states, *(codec.dump(body(game), move.body) for move in found.moves)):
+        if any(len(number) > 9 or int(number) > most for number in NUMBER.findall(data)):
+            raise Illegal("The file holds a number larger than any in that game; nothing was opened.")
+
+
 def _rows(game: Game, fresh: Outcome, found: FileGame[Any, Any], head: Head) -> Iterator[MoveRow]:
     """The rows to write. Raises Illegal if what happened does not lead to the last state."""
     places = {place.key for place in game.seats(head.scenario, head.options)}
+    until = time.monotonic() + PATIENCE
     state, options = found.start, found.moves[0].options or head.options
     for move in found.moves:
         claim = Claim(move.seat, move.kind, move.body[0], move.body[1])
@@ -168,6 +187,8 @@ def _rows(game: Game, fresh: Outcome, found: FileGame[Any, Any], head: Head) -> 
             made = remake(game, places, state, claim) if move.number else begin(fresh, state, claim)
         except Exception:  # an event that was made up may break the game's own code in any way
             raise Illegal(f"Move {move.number} of the file cannot have happened; nothing was opened.") from None
+        if time.monotonic() > until:
+            raise Illegal("The file takes too long to be played again; nothing was opened.")
         state, options = made.state, move.options or options
         yield _row(game, move, options, made)
     if state != found.state:
@@ -200,6 +221,10 @@ def _check_alive(game: Game, head: Head, state: Any) -> None:
             game.seen_by(state, seat)
     except Exception:  # as above
         raise Illegal("The last state of the file is not a table that can be played; nothing was opened.") from None
+    if sum(len(question.options) for question in asked) > MOST_OPTIONS:
+        raise Illegal(
+            "The last state of the file asks for a choice among more things than any game offers; nothing was opened."
+        )
     if not asked and not game.over(state):
         raise Illegal("In the last state of the file nobody is asked anything; nothing was opened.")
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.table import Tables, Told, Where
 from rules.core import codec
+from rules.core.game import Illegal
 from rules.games import GAMES
 from storage.store import Store
 from tests.table_kit import ALICE, BOB, MIA, THERE, begun, chooses, key, round_of, service
@@ -125,3 +126,73 @@ async def test_every_move_of_our_own_files_is_made_again(sqlite_url: str, game: 
     again = (await tables.import_(THERE, MIA, file.data, key=key())).view.code
     assert await told(tables, again) == await told(tables, code)
     await store.close()
+
+
+HUGE = 10**9
+BOMBS: dict[str, tuple[tuple[str, ...], int]] = {
+    "dice": (("shadow", "dice"), HUGE),
+    "a way without end": (("fellowship", "progress"), HUGE),
+    "negative": (("box",), -HUGE),
+}
+
+
+@pytest.mark.parametrize("bomb", BOMBS)
+async def test_a_number_that_would_keep_the_rules_busy_for_ever_is_refused(sqlite_url: str, bomb: str) -> None:
+    """A roll of a thousand million dice would stop the bot for everybody."""
+    store = Store(sqlite_url, synchronous="OFF")
+    await store.open()
+    game = await kings(service(store, GAMES))
+    (*way, last), number = BOMBS[bomb]
+    state = game["start"]
+    for part in way:
+        state = state[part]
+    state[last] = number
+    game |= {"state": game["start"], "moves": game["moves"][:1]}
+    with pytest.raises(Illegal, match="larger than any in that game"):
+        await service(store, GAMES).import_(THERE, MIA, json.dumps(game).encode(), key=key())
+    await store.close()
+
+
+async def test_a_number_in_the_middle_of_a_file_is_refused_too(sqlite_url: str) -> None:
+    store = Store(sqlite_url, synchronous="OFF")
+    await store.open()
+    game = await kings(service(store, GAMES))
+    bomb = {"kind": "dice_recovered", "side": "shadow", "dice": HUGE, "ruler": False}
+    game["moves"][1]["body"][1].insert(0, bomb)
+    game["moves"][1]["body"][1].append({**bomb, "dice": 7})
+    with pytest.raises(Illegal, match="larger than any in that game"):
+        await service(store, GAMES).import_(THERE, MIA, json.dumps(game).encode(), key=key())
+    await store.close()
+
+
+async def test_a_choice_among_thousands_is_refused(sqlite_url: str) -> None:
+    store = Store(sqlite_url, synchronous="OFF")
+    await store.open()
+    game = await kings(service(store, GAMES))
+    choice = {"number": 99, "step": {"kind": "allocation", "least": -900, "most": 900}, "own": {}}
+    game["start"]["agenda"].append(choice)
+    game |= {"state": game["start"], "moves": game["moves"][:1]}
+    with pytest.raises(Illegal, match="among more things than any game offers"):
+        await service(store, GAMES).import_(THERE, MIA, json.dumps(game).encode(), key=key())
+    await store.close()
+
+
+async def test_a_file_that_takes_too_long_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = service(store)
+    _, game = await played(tables)
+    monkeypatch.setattr("bot.table.imports.PATIENCE", 0.0)
+    with pytest.raises(Illegal, match="takes too long"):
+        await opened(tables, game)
+
+
+async def kings(tables: Tables) -> Json:
+    """The file of a game of Kings of Middle-earth after its first answer."""
+    here = Where(7, 500)
+    view = (await tables.open(here, ALICE, "kings-of-middle-earth", "war-of-the-ring", {}, seed="11", key=key())).view
+    for place in view.places:
+        await tables.join(here, ALICE, place.key, key=key())
+    view = (await tables.start(here, ALICE, key=key())).view
+    question = view.questions(ALICE)[0]
+    await tables.act(view.code, ALICE, view.step(question), view.offers(question)[-1].digest, key=key())
+    found: Json = json.loads((await tables.export(view.code, MIA, moderator=True)).data)
+    return found

@@ -14,7 +14,7 @@ import yarl
 from discord import app_commands
 
 from bot import errors, patience
-from bot.cogs import buttons, declared, forms
+from bot.cogs import buttons, deck, declared, forms
 from bot.decks.decks import Decks
 from bot.faces.face import Face
 from bot.outbox import Outbox
@@ -116,6 +116,7 @@ class Barliman(discord.Client):
         """Forms, known by their custom ids like buttons, so that one outlives a restart; and old buttons."""
         if i.type is discord.InteractionType.modal_submit:
             await forms.submitted(i)
+            await deck.submitted(i)
         elif i.type is discord.InteractionType.component:
             await buttons.unknown(i)
 

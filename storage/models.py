@@ -187,6 +187,15 @@ campaigns = Table(
     Index(None, "table_id"),
 )
 
+# A deck that somebody has brought and that is not finished; one a person.
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 guilds = Table(
     "guilds",
     metadata,

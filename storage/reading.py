@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Executable, bindparam, cast, func, null, select, union_all
 
 from storage import paths
-from storage.models import ballots, campaigns, deeds, guilds, moves, outbox, people, restores, seats, tables
+from storage.models import ballots, campaigns, deeds, drafts, guilds, moves, outbox, people, restores, seats, tables
 from storage.rows import (
     BallotRow,
     CampaignRow,
@@ -94,6 +94,11 @@ class Reading:
 
     def campaign(self, guild: int, game: str, name: str) -> CampaignRow | None:
         return next((c for c in self.campaigns(guild) if (c.game, c.name) == (game, name)), None)
+
+    def draft(self, user: int) -> str | None:
+        """What somebody has begun to bring."""
+        found = self._c.execute(select(drafts.c.data).where(drafts.c.user_id == user)).scalar()
+        return None if found is None else str(found)
 
     def campaign_at(self, table: int) -> CampaignRow | None:
         """The campaign that a table plays, or played last."""

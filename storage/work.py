@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from storage.models import ballots, campaigns, deeds, guilds, moves, outbox, people, restores, seats, tables
+from storage.models import ballots, campaigns, deeds, drafts, guilds, moves, outbox, people, restores, seats, tables
 from storage.reading import Reading
 from storage.rows import Mail, MoveRow, RestoreRow, TableRow
 
@@ -77,6 +77,12 @@ class Work(Reading):
 
     def drop_campaign(self, campaign: int) -> None:
         self._c.execute(delete(campaigns).where(campaigns.c.id == campaign))
+
+    def draft_is(self, user: int, data: str | None, at: int) -> None:
+        """What somebody has begun to bring; None for nothing any more."""
+        self._c.execute(delete(drafts).where(drafts.c.user_id == user))
+        if data is not None:
+            self._c.execute(insert(drafts), {"user_id": user, "data": data, "at": at})
 
     # Seats
     def meet(self, user: int, name: str) -> None:

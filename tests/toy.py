@@ -205,6 +205,7 @@ def _round(t: Ledger, number: int) -> None:
 class Toy:
     key = "troll-bluff"
     title = "Troll Bluff"
+    campaigns = False
     State = State
     Command = Command
     Event = Event

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Declared = app_commands.Group | app_commands.Command[Any, ..., Any]
 
-FILES = ("game", "kings", "moderator", "play")
+FILES = ("campaign", "deck", "game", "kings", "moderator", "play")
 """The files of this folder that declare commands: each gives them by its `commands(app)`."""
 
 

@@ -11,10 +11,10 @@ import discord
 from discord.ui import Button, DynamicItem, Select
 
 from bot import errors, patience
-from bot.cogs import confirm, forms, looks, takeback
+from bot.cogs import confirm, deck, forms, looks, takeback
 from bot.errors import Refused
 from bot.table import View
-from bot.ui import answer, ids, layout, menu, offers, panel
+from bot.ui import answer, decks, ids, layout, menu, offers, panel
 from rules.core.game import Illegal
 
 if TYPE_CHECKING:
@@ -97,6 +97,21 @@ class Control(Press, template=ids.CONTROL):
         await do(i, view, *words)
 
 
+class DeckChoice(Press, template=decks.CHOOSE):
+    async def press(self, i: Interaction) -> None:
+        await deck.chosen(i, self.match["table"], chosen(i))
+
+
+class DeckKind(Press, template=decks.KIND):
+    async def press(self, i: Interaction) -> None:
+        await deck.kind(i, self.match["table"], chosen(i))
+
+
+class DeckPlay(Press, template=decks.PLAY):
+    async def press(self, i: Interaction) -> None:
+        await deck.play(i, self.match["table"], casual=self.match["how"] == "casual")
+
+
 def _takes(do: Callable[..., object], *given: object) -> bool:
     try:
         inspect.signature(do).bind(*given)
@@ -106,7 +121,7 @@ def _takes(do: Callable[..., object], *given: object) -> bool:
 
 
 OLDER = "This button is older than I am and means nothing any more. Nothing happened."
-ITEMS = (Option, Warned, Options, Tools, Hand, Insist, Setting, Control)
+ITEMS = (Option, Warned, Options, Tools, Hand, Insist, Setting, Control, DeckChoice, DeckKind, DeckPlay)
 
 
 async def unknown(i: Interaction) -> None:

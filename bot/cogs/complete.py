@@ -122,6 +122,15 @@ def repair_value(position: int) -> Complete:
 
 
 # Before there is a table
+async def campaign(i: discord.Interaction[Any], current: str) -> Offered:
+    """The campaigns of this server; a name that is none of them begins one."""
+    found = await i.client.tables.campaigns(i.guild_id or 0)
+    pairs = [(c.name, c.name) for c in found]
+    typed = current.strip()
+    fresh = [(f"{typed} (new)", typed)] if typed and typed not in {name for name, _ in pairs} else []
+    return offered([*pairs, *fresh], current)
+
+
 async def game(i: discord.Interaction[Any], current: str) -> Offered:
     return offered(((g.title, g.key) for g in i.client.games.values()), current)
 

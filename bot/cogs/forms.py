@@ -60,8 +60,8 @@ async def submitted(i: Interaction) -> None:
     try:
         view = await i.client.tables.look(match["table"])
         tool, given = find(view, i, match["seat"], match["tool"]), ids.given(match["given"])
-        filled = dict(_filled(answer.data(i).get("components", [])))
-        values = {p.key: matched(p, filled.get(p.key, "")) for p in tool.params[len(given) :]}
+        typed = dict(filled(answer.data(i).get("components", [])))
+        values = {p.key: matched(p, typed.get(p.key, "")) for p in tool.params[len(given) :]}
         await _use(i, view, match["seat"], tool, {**handmoves.values(tool, given), **values})
     except Exception as error:  # nobody else sees what an event listener raises
         await errors.answer(i, error)
@@ -80,13 +80,13 @@ async def _use(i: Interaction, view: View, seat: str, tool: Tool, values: Mappin
         await answer.told(i, told)
 
 
-def _filled(components: Any) -> Iterator[tuple[str, str]]:
+def filled(components: Any) -> Iterator[tuple[str, str]]:
     """The custom id and value of each field, however deep it lies."""
     for c in components:
         if "custom_id" in c:
             yield c["custom_id"], c["value"] if "value" in c else next(iter(c.get("values", [])), "")
-        yield from _filled(c.get("components", []))
-        yield from _filled([c["component"]] if "component" in c else [])
+        yield from filled(c.get("components", []))
+        yield from filled([c["component"]] if "component" in c else [])
 
 
 def matched(param: Param, typed: str) -> str:

@@ -39,6 +39,8 @@ def command(games: Mapping[str, Game], *, seeds: bool) -> app_commands.Command[A
     """The command; `seed` exists only where seeds may be chosen."""
     settings = setup_settings(games.values())
     options = {name: clip(setting.text, 100) for name, setting in settings.items()}
+    if any(game.campaigns for game in games.values()):
+        options["campaign"] = "Angmar Awakened: the campaign to go on with; a new name begins one"
     if seeds:
         options["seed"] = "The seed of the shuffles: the same seed deals the same game"
 
@@ -52,13 +54,15 @@ def command(games: Mapping[str, Game], *, seeds: bool) -> app_commands.Command[A
     new.__signature__ = inspect.Signature(given)  # type: ignore[attr-defined]  # typeshed does not know it
     app_commands.describe(game="What is played", scenario="Which scenario of it", **options)(new)
     completes: dict[str, Any] = {name: complete.setup_option(s.key) for name, s in settings.items()}
+    if "campaign" in options:
+        completes["campaign"] = complete.campaign
     app_commands.autocomplete(game=complete.game, scenario=complete.scenario, **completes)(new)
     return app_commands.Command(name="new", description="Open a table in this channel", callback=new)
 
 
 async def open_table(i: Interaction, game: str, scenario: str, options: dict[str, str]) -> None:
     must_be_writable(i)
-    seed = options.pop("seed", None)
+    seed, campaign = options.pop("seed", None), options.pop("campaign", "")
     played = named(i.client.games, game)
     chosen = _scenario(played, scenario)
     keys = {option(s.key): s.key for s in chosen.settings}
@@ -67,7 +71,9 @@ async def open_table(i: Interaction, game: str, scenario: str, options: dict[str
             raise Refused(f"{chosen.title} of {played.title} has no option {name!r}; nothing was opened.")
     values = {keys[name]: value for name, value in options.items()}
     where, person = answer.where(i), answer.person(i)
-    told = await i.client.tables.open(where, person, played.key, chosen.key, values, seed=seed, key=i.id)
+    told = await i.client.tables.open(
+        where, person, played.key, chosen.key, values, seed=seed, campaign=campaign, key=i.id
+    )
     await answer.opened(i, told)
 
 

@@ -206,6 +206,13 @@ class Tables:
     async def drop_campaign(self, guild: int, name: str) -> None:
         await self._store.work(lambda work: campaigns.drop(work, guild, name))
 
+    async def draft(self, person: Person) -> str | None:
+        """A deck that this person has begun to bring, as it was kept."""
+        return await self._store.read(lambda reading: reading.draft(person.id))
+
+    async def set_draft(self, person: Person, data: str | None) -> None:
+        await self._store.work(lambda work: work.draft_is(person.id, data, self._house.now()))
+
     # Looking
     def _seen(self, reading: Reading, row: TableRow) -> Seen:
         game = self._house.game(row.game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -51,6 +51,11 @@ async def drawn(view: View, face: Face) -> tuple[LayoutView, discord.File]:
     ]
     rows = layout.rows(buttons) if view.phase == "playing" else []
     return layout.message(layout.text(face.headline(sight), 400), gallery, *rows), file
+
+
+async def apart(work: Callable[..., bytes], *given: Any) -> bytes:
+    """Slow work on another thread."""
+    return await asyncio.to_thread(work, *given)
 
 
 async def send_file(i: Interaction, exported: Awaitable[File], words: str) -> None:

@@ -27,9 +27,8 @@ from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
 
-SEATS = (
-    Seat("p1", "First player"), Seat("p2", "Second player"), Seat("p3", "Third player"), Seat("p4", "Fourth player"),
-)  # fmt: skip
+SEATS = tuple(Seat(f"p{number}", f"Player {number}") for number in range(1, 5))
+"""Numbered, since "the first player" is another thing: who has the token."""
 
 
 class Angmar:
@@ -37,6 +36,7 @@ class Angmar:
 
     key = "angmar-awakened"
     title = "Angmar Awakened"
+    campaigns = True
     State: Any = State
     Command: Any = cmd.Command
     Event: Any = ev.Event

@@ -44,6 +44,7 @@ class CardGame:
 
     key = "against-the-shadow"
     title = "War of the Ring: The Card Game – Against the Shadow"
+    campaigns = False
     State: Any = State
     Command: Any = cmd.Command
     Event: Any = ev.Event

@@ -152,6 +152,8 @@ class Game(Protocol):
     Command: Any
     Event: Any
     scenarios: Mapping[str, Scenario]
+    campaigns: bool
+    """Whether it `keeps` something beyond one table."""
 
     def seats(self, scenario: str, options: Mapping[str, str]) -> tuple[Seat, ...]:
         """The seats that people take, in turn order. Raises Illegal for options that do not fit."""

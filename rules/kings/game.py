@@ -37,6 +37,7 @@ class Kings:
 
     key = "kings-of-middle-earth"
     title = "Kings of Middle-earth"
+    campaigns = False
     State: Any = State
     Command: Any = cmd.Command
     Event: Any = ev.Event

@@ -1,4 +1,4 @@
-"""Campaigns, which outlive their tables."""
+"""Campaigns, which outlive their tables, and decks that are being read."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,5 +22,12 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_campaigns"),
         sa.UniqueConstraint("guild", "game", "name", name="uq_campaigns_guild_game_name"),
+    )
+    op.create_table(
+        "drafts",
+        sa.Column("user_id", sa.BigInteger(), nullable=False, autoincrement=False),
+        sa.Column("data", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", name="pk_drafts"),
     )
     op.create_index("ix_campaigns_table_id", "campaigns", ["table_id"])

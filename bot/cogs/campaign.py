@@ -70,6 +70,7 @@ class CampaignGroup(app_commands.Group):
         await answer.say(i, f"The campaign **{pages.plain(campaign.name)}** is forgotten.")
 
     @show.autocomplete("name")
+    @import_.autocomplete("name")
     @export.autocomplete("name")
     @forget.autocomplete("name")
     async def _names(self, i: discord.Interaction[Any], typed: str) -> complete.Offered:

@@ -86,7 +86,7 @@ async def test_moderators_commands_are_hidden_from_others() -> None:
 
 
 async def test_every_option_that_names_a_thing_is_completed() -> None:
-    free_text = {"seed", "code", "reason"}
+    free_text = {"seed", "code", "reason", "text"}
     for d in definitions(real(seeds=True)):
         for option in parts(d):
             if option.get("type") == 3 and option["name"] not in free_text and "options" not in option:

@@ -124,6 +124,8 @@ def choose(ids: Ids, text: str, *, into: str = "chosen", who: Who = "you", optio
         if len(found) == 1 and not optional:
             return {into: found[0]}
         env = {"into": into, "text": text, "optional": "yes" if optional else ""}
+        if all(card in t.state.pieces for card in found):
+            env["in play"] = "yes"
         then(t, Step(name="pick", seat=asked[0], card=f.card, ids=found, env=env))
         return {into: ""}
 

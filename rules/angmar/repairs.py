@@ -49,7 +49,7 @@ def _title(s: State, card: str) -> str:
 
 
 def _seats(s: State) -> tuple[Choice, ...]:
-    return tuple(Choice(seat, f"Seat {seat[1:]}") for seat in s.seats)
+    return tuple(Choice(seat, f"Player {seat[1:]}") for seat in s.seats)
 
 
 def _places(s: State) -> tuple[Choice, ...]:
@@ -57,7 +57,7 @@ def _places(s: State) -> tuple[Choice, ...]:
     areas = [Choice(f"{place}:{area}", f"{text} ({area})") for area in s.areas for place, text in (
         ("staging", "Staging area"), ("active", "Active location"),
     )]  # fmt: skip
-    seats = [Choice(f"{place}:{seat}", f"{text} seat {seat[1:]}") for seat in s.seats for place, text in (
+    seats = [Choice(f"{place}:{seat}", f"{text} player {seat[1:]}") for seat in s.seats for place, text in (
         ("engaged", "Engaged with"), ("play", "Controlled by"),
     )]  # fmt: skip
     return (*areas, *seats)
@@ -71,7 +71,7 @@ def _piles(s: State) -> tuple[Choice, ...]:
     out = [Choice(pile, text) for pile, text in texts.items()]
     for seat in s.seats:
         for pile, text in (("hand", "Hand of"), ("deck", "Top of the deck of"), ("discard", "Discard pile of")):
-            out.append(Choice(f"{pile}:{seat}", f"{text} seat {seat[1:]}"))
+            out.append(Choice(f"{pile}:{seat}", f"{text} player {seat[1:]}"))
     return tuple(out)
 
 

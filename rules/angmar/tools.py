@@ -74,7 +74,7 @@ def _card(s: State, cards: Iterable[str], key: str = "card", text: str = "Which 
 
 
 def _seats(s: State, area: str) -> tuple[Choice, ...]:
-    return tuple(Choice(seat, f"Seat {seat[1:]}") for seat in looking.players_at(s, area))
+    return tuple(Choice(seat, f"Player {seat[1:]}") for seat in looking.players_at(s, area))
 
 
 def tools_of(s: State, seat: str) -> tuple[Tool, ...]:

@@ -329,7 +329,7 @@ write(
         actions=(
             Action(
                 "Pay 1 resource: 1 progress on Decipher Ancient Texts",
-                (choose(_rich, "Who pays?"), act(_pays), progress(me, 1)),
+                (choose(_rich, "Who pays?"), when(lambda s, f: bool(f.env["chosen"]), act(_pays), progress(me, 1))),
                 when=lambda s, card, seat: any(s.pieces[hero].resources for hero in looking.heroes(s, seat)),
                 limit=3,
             ),

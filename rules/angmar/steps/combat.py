@@ -133,9 +133,13 @@ def resolve_strike(t: Ledger, step: Step, command: Any) -> None:
 
 
 def strike(t: Ledger, step: Step) -> None:
-    """The attackers exhaust; their attack together less the enemy's defense is dealt as damage."""
-    enemy = step.card
-    if not step.ids:
+    """The attackers exhaust; their attack together less the enemy's defense is dealt as damage.
+
+    Who was named and has left play or is exhausted by a hand move since does not attack.
+    """
+    enemy, s = step.card, t.state
+    step = changed(step, ids=tuple(card for card in step.ids if card in s.pieces and not s.pieces[card].exhausted))
+    if not step.ids or enemy not in s.pieces:
         return
     t.happen(ev.Noted(key=f"phase:struck:{step.seat}:{enemy}", value=1))
     for card in step.ids:

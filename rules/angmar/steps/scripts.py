@@ -40,8 +40,12 @@ def answer(t: Ledger, key: str, value: str) -> None:
 
 
 def ask_pick(s: State, step: Step) -> Asked:
-    """One of some cards or players. `env`: "into" is where the answer goes, "text" the question."""
-    options: tuple[Any, ...] = tuple(Choose(of="pick", what=what) for what in step.ids)
+    """One of some cards or players. `env`: "into" is where the answer goes, "text" the question.
+
+    A card that has left play by a hand move while this was asked is offered no more.
+    """
+    here = tuple(what for what in step.ids if what in s.pieces or not step.env.get("in play"))
+    options: tuple[Any, ...] = tuple(Choose(of="pick", what=what) for what in here)
     return step.env["text"], (*options, Done(of="pick")) if step.env.get("optional") else options
 
 

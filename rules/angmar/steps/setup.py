@@ -134,6 +134,7 @@ def resolve_mulligan(t: Ledger, step: Step, command: Any) -> None:
     """One mulligan: six new cards that must be kept (core p.10)."""
     t.happen(ev.StepClosed())
     if isinstance(command, Choose):
+        doing.event(t, "mulligan", seat=step.seat)
         redraw(t, step.seat, HAND)
 
 

@@ -147,7 +147,8 @@ def run_checks(t: Ledger, step: Step) -> None:
 
 
 def ask_tie(s: State, step: Step) -> Asked:
-    return "Which of these enemies engages you?", tuple(Choose(of="tie", what=card) for card in step.ids)
+    staged = _staged_enemies(s, s.players[step.seat].area)
+    return "Which of these enemies engages you?", tuple(Choose(of="tie", what=c) for c in step.ids if c in staged)
 
 
 def resolve_tie(t: Ledger, step: Step, command: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from rules.angmar import events as ev
 from rules.angmar import looking
 from rules.angmar.commands import Choose, Done
+from rules.angmar.doing import event
 from rules.angmar.looking import printed
 from rules.angmar.moments import moment
 from rules.angmar.state import State, Step
@@ -58,5 +59,6 @@ def use_action(t: Ledger, seat: str, what: str) -> None:
     action = text_of(printed(t.state, card).key).actions[int(n)]
     key = _key(action, card, int(n))
     t.happen(ev.Noted(key=key, value=t.state.notes.get(key, 0) + 1))
+    event(t, "action", card=card, seat=seat)
     moment(t, "triggered", seat=seat, area=t.state.players[seat].area)
     then(t, *script(f"{printed(t.state, card).key}/action{n}", card=card, seat=seat, env={"seat": seat}))

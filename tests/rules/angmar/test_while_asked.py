@@ -1,0 +1,56 @@
+"""What leaves play or exhausts by a hand move while a question is open: it is offered no more, and nothing breaks."""
+
+from __future__ import annotations
+
+from rules.angmar.state import MAIN, Step
+from rules.angmar.writing import then
+from tests.rules.angmar.kit import Table
+
+
+def test_an_ally_that_has_left_play_is_not_picked_any_more() -> None:
+    t = Table("intruders-in-chetwood")
+    allies = [t.ally(), t.ally(), t.ally("p2")]
+    t.reveal("angmar-orc-tlr")
+    t.answer("Discard")
+    assert set(allies) < set(t.options())
+    t.by_hand("leave", card=allies[0], to="discard")
+    assert t.asked() == "pick"
+    assert allies[0] not in t.options()
+    t.answer(allies[1])
+    assert allies[1] not in t.state.pieces
+
+
+def test_a_pick_without_anything_left_to_pick_is_over() -> None:
+    t = Table("the-weather-hills")
+    allies = [t.ally(), t.ally("p2")]
+    t.reveal("angmar-orc-tlr")
+    t.answer("Discard")
+    for ally in allies:
+        t.by_hand("leave", card=ally, to="hand")
+    assert t.asked() != "pick"
+
+
+def test_an_enemy_that_has_left_play_engages_nobody() -> None:
+    t = Table("the-weather-hills")
+    orcs = [t.put("angmar-orc-tlr"), t.put("angmar-orc-tlr")]
+    t.set_threat(30)
+    t.do(lambda ledger: then(ledger, Step(name="checks", other=MAIN)))
+    assert t.asked() == "tie"
+    t.by_hand("remove", card=orcs[0])
+    assert t.options() == (orcs[1],)
+
+
+def test_an_attacker_that_has_left_play_or_is_exhausted_does_not_attack() -> None:
+    t = Table("the-weather-hills", players=1)
+    first, second, third = t.heroes()
+    orc = t.engage("angmar-orc-tlr")
+    t.do(lambda ledger: then(ledger, Step(name="strike", seat="p1")))
+    t.answer(orc)
+    t.answer(first)
+    t.answer(second)
+    t.by_hand("exhaust", card=first)
+    t.by_hand("leave", card=second, to="destroyed")
+    t.answer("")
+    assert t.told("struck") == []
+    t.answer(orc)
+    assert t.options() == (third, "")

@@ -136,6 +136,7 @@ class Work(Reading):
         ids = [row.id for row in self._all(gone.order_by(tables.c.id).limit(most))]
         for part in (outbox, ballots, deeds, moves, seats):
             self._c.execute(delete(part).where(part.c.table_id.in_(ids)))
+        self._c.execute(update(campaigns).where(campaigns.c.table_id.in_(ids)).values(table_id=None))
         self._c.execute(delete(tables).where(tables.c.id.in_(ids)))
         return len(ids)
 

@@ -34,7 +34,7 @@ class Days:
 
 async def rows(store: Store, code: str) -> dict[str, int]:
     """How many rows of each kind a table has."""
-    of_table = [t for t in metadata.sorted_tables if "table_id" in t.c]
+    of_table = [t for t in metadata.sorted_tables if any(k.column.table.name == "tables" for k in t.foreign_keys)]
 
     def count(connection: Connection) -> dict[str, int]:
         with connection.begin():

@@ -205,6 +205,21 @@ async def test_a_unit_that_is_given_up_leaves_nothing(store: Store) -> None:
     await store.work(lambda w: add_table(w, "AAAAAA", channel=1))
 
 
+async def test_a_campaign_does_not_take_another_table_for_one_that_was_deleted(store: Store) -> None:
+    """SQLite gives the number of a deleted last row to the next one."""
+
+    def play(work: Work) -> None:
+        row = add_table(work, "AAAAAA", channel=1)
+        work.take_campaign(work.add_campaign(1, "a-game", "Angmar", {}, 0), row.id)
+        work.save(replace(row, live=None, phase="closed"), row)
+
+    await store.work(play)
+    assert await store.work(lambda work: work.forget_tables(1, 20)) == 1
+    row = await store.work(lambda work: add_table(work, "BBBBBB", channel=1))
+    assert await store.read(lambda reading: reading.campaign_at(row.id)) is None
+    assert [c.name for c in await store.read(lambda reading: reading.campaigns(1))] == ["Angmar"]
+
+
 async def test_a_server_that_dropped_its_connections_is_asked_again(postgres_url: str) -> None:
     store = Store(postgres_url)
     await store.open()

@@ -69,6 +69,7 @@ def test_nobody_is_hurt_when_another_enemy_engages_beside_a_coldfell_giant() -> 
     play = table()
     play.put(GIANT, "engaged:p1")
     play.engage(GOBLIN)
+    assert play.asked() == ""
     assert total(play) == 0
 
 

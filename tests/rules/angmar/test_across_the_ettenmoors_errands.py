@@ -241,6 +241,16 @@ def test_a_side_quest_defeated_at_a_safe_location_gives_and_costs_nothing(key: s
     assert play.piece(troll).at == "staging:main"
 
 
+@pytest.mark.parametrize("key", ["lie-low-ate", "forage-for-food-ate", "scavenge-for-supplies-ate"])
+def test_a_side_quest_in_play_answers_only_to_its_own_defeat(key: str) -> None:
+    play = table()
+    side, other = play.put(key), play.put("lost-in-the-wilderness-tlr")
+    play.put(TROLL)
+    defeat(play, other)
+    assert play.asked() == ""
+    assert side in play.state.pieces
+
+
 # Forage for Food
 
 

@@ -58,6 +58,20 @@ def test_one_of_the_other_heroes_lies_on_top_of_the_captured_deck_at_random() ->
     assert tops == {"p1:01008#1", "p1:01009#1"}
 
 
+def test_the_third_hero_is_shuffled_into_the_captured_deck() -> None:
+    places = set()
+    for n in range(8):
+        play = Begun(1, deck(SPIRIT, {"01043": 3, "01044": 3, "01045": 3, "01046": 3}), seed=f"seed {n}")
+        play.answer("p1:01007#1")
+        assert any(isinstance(e, ev.Shuffled) and e.pile == "captured:p1" for e in play.events)
+        cell = play.in_play(CELL)[0]
+        taken = (*reversed(play.pile("under:quest-5-2#1")), *reversed(play.pile(f"under:{cell}")))
+        rest = (*taken, *play.pile("captured:p1"))
+        places |= {at for at, card in enumerate(rest) if card in {"p1:01008#1", "p1:01009#1"}}
+    assert 0 in places
+    assert len(places) > 3
+
+
 def test_with_two_heroes_the_other_one_lies_on_top() -> None:
     play = Begun(1, deck("01007 01008", {"01043": 3, "01044": 3, "01045": 3, "01046": 3}))
     play.answer("p1:01007#1")

@@ -245,6 +245,17 @@ def test_a_card_whose_doom_eliminates_the_only_player_there_is_discarded() -> No
     assert play.state.result is None
 
 
+def test_for_an_area_that_has_vanished_no_more_cards_are_revealed() -> None:
+    play = Gram(2)
+    play.set_threat(48)
+    play.on_top("sound-the-alarm-efmg")
+    play.phase("quest")
+    before = len(play.pile("encounter"))
+    play.do(lambda t: then(t, *reveal.reveal(2, "p1")))
+    assert play.state.players["p1"].out
+    assert len(play.pile("encounter")) == before - 1
+
+
 def test_the_round_goes_on_when_an_area_vanishes_in_the_quest_phase() -> None:
     play = Gram(2)
     play.set_threat(48)

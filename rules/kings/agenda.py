@@ -100,7 +100,7 @@ class Hunting:
     `dice` were rolled with `successes`; on the Mordor Track, and for an extra tile, nobody rolls. `fewer` dice are
     rolled by an ability. `lost`: a Companion was taken as the casualty. `bared`: Gollum reveals the Fellowship.
     `moves`: it is a move, which on the Mordor Track is a step unless a tile stops it. `boxed`: the die that paid
-    goes into the Hunt Box after it. `asked`: Wizard's Staff was offered.
+    goes into the Hunt Box after it. `asked`: Wizard's Staff was offered. `guided`: the Guide's ability was used.
     """
 
     kind: Literal["hunting"] = "hunting"
@@ -118,6 +118,7 @@ class Hunting:
     moves: bool = True
     boxed: bool = True
     asked: bool = False
+    guided: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -118,20 +118,23 @@ def _draw(t: Ledger, step: Hunting) -> None:
 
 
 def ask_hunt(s: State, step: Hunting) -> tuple[str, tuple[Command, ...]]:
-    """A card on the table, the Guide's ability, at most one casualty, the rest as Corruption (RULES 1.5.4)."""
+    """A card on the table, the Guide's ability, at most one casualty, the rest as Corruption, in order (RULES 1.5.4).
+
+    Cards that take one off may come before or after the Guide's ability: it makes no difference.
+    """
     if step.stage == "tile" and STAFF in s.free.table and not step.asked:
         return "Stop the draw with Wizard's Staff?", (Choose(what=f"card:{STAFF}"), Done())
-    if step.stage != "damage":
+    if step.stage != "damage" or step.lost:
         return "", ()
     out = [f"card:{card}" for card in _cards(s, step)]
     if step.damage > 0:
-        out += _guide(s, step) + _casualties(s, step)
+        out += _guide(s, step) + _casualties(s)
     text = f"The Hunt does {step.damage} damage: how is it taken?"
     return text, tuple(Choose(what=x) for x in ("corruption", *out)) if out else ()
 
 
 def _cards(s: State, step: Hunting) -> list[str]:
-    cards = [COAT, *(EASING if step.damage > 0 else ())]
+    cards = [*(() if step.guided else (COAT,)), *(EASING if step.damage > 0 else ())]
     return [card for card in cards if card in s.free.table]
 
 
@@ -150,10 +153,10 @@ def _quiet(s: State, step: Hunting) -> bool:
     return s.fellowship.guide == "gollum" and tile.kind == "standard" and not tile.eye
 
 
-def _casualties(s: State, step: Hunting) -> list[str]:
+def _casualties(s: State) -> list[str]:
     """The Guide or a Companion by chance, one for each Hunt."""
     people = board.in_fellowship(s)
-    if step.lost or not people:
+    if not people:
         return []
     return ["guide", "random"] if len(people) > 1 else ["guide"]
 
@@ -169,10 +172,10 @@ def resolve_hunt(t: Ledger, step: Hunting, command: Command) -> None:
         case "corruption":
             _take(t, step, step.damage)
         case "hobbit":
-            _ease(t, step, f"{CHARACTERS[guide].name} leaves the Fellowship")
+            _ease(t, replace(step, guided=True), f"{CHARACTERS[guide].name} leaves the Fellowship")
             leave(t, (guide,))
         case "gollum":
-            _ease(t, replace(step, bared=True), "Gollum reveals the Fellowship")
+            _ease(t, replace(step, guided=True, bared=True), "Gollum reveals the Fellowship")
         case "guide":
             _casualty(t, step, guide, by_chance=False)
         case _:

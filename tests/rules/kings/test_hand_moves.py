@@ -283,3 +283,9 @@ def test_nobody_moves_for_the_other_side_or_after_the_end() -> None:
     assert GAME.tools(over.state, "free") == ()
     with pytest.raises(Illegal, match="no such hand move"):
         GAME.use(over.state, "free", "dice", {"count": "1", "cause": "combat"})
+
+
+@pytest.mark.parametrize("count", ["", "0", "11", "-1", "²", "½", "two", "9" * 5000])
+def test_what_is_no_number_of_the_list_is_refused(count: str) -> None:
+    with pytest.raises(Illegal, match="does not take that value"):
+        GAME.use(table().state, "free", "dice", {"count": count, "cause": "combat"})

@@ -191,7 +191,8 @@ def check(param: Param, value: str) -> None:
     if param.choices:
         fits = any(value == choice.value for choice in param.choices)
     elif param.lo is not None:
-        fits = value.isdecimal() and len(value) < 10 and param.lo <= int(value) <= (MOST if param.hi is None else param.hi)
+        most = MOST if param.hi is None else param.hi
+        fits = value.isdecimal() and len(value) < 10 and param.lo <= int(value) <= most
     else:
         fits = False
     if not fits:

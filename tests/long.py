@@ -13,6 +13,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
 
@@ -61,15 +62,26 @@ def _look(case: Case, game: Game, move: Move, rng: random.Random, inventory: Cou
         assert repr(game.seen_by(move.before, seat)) == repr(game.seen_by(other, seat)), f"{seat} sees hidden things"
 
 
+def each(key: str) -> Iterator[Case]:
+    """Every scenario that has this setting, with each of its values."""
+    for game in GAMES.values():
+        for scenario in game.scenarios.values():
+            setting = scenario.setting(key)
+            for choice in setting.choices if setting is not None else ():
+                yield Case(game.key, scenario.key, {key: choice.value}, 0)
+
+
 def main() -> int:
     top = argparse.ArgumentParser(prog="python -m tests.long", description=__doc__)
     top.add_argument("--games", type=int, default=100, help="random games of each setup")
     top.add_argument("--only", default="", help="setups whose name contains this")
     top.add_argument("--defaults", action="store_true", help="only with every setting at its default")
+    top.add_argument("--each", default="", help="every scenario with each value of this setting, such as players")
     top.add_argument("--first", type=int, default=0, help="the first seed")
     top.add_argument("--processes", type=int, default=os.cpu_count())
     args = top.parse_args()
-    setups = [case for case in cases(1) if args.only in str(case) and not (args.defaults and case.options)]
+    setups = list(each(args.each) if args.each else cases(1))
+    setups = [case for case in setups if args.only in str(case) and not (args.defaults and case.options)]
     todo = [Case(c.game, c.scenario, c.options, args.first + n) for n in range(args.games) for c in setups]
     ends: dict[str, Counter[str]] = {}
     broken: list[str] = []

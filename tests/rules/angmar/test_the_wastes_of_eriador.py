@@ -90,6 +90,16 @@ def test_when_it_becomes_day_nothing_is_revealed() -> None:
     assert revealed(play) == []
 
 
+def test_when_another_card_is_turned_over_it_becomes_neither_day_nor_night() -> None:
+    play = at_night()
+    play.moment("flipped", card=quest(play))
+    assert revealed(play) == []
+    play = at_day()
+    warg = play.put("northern-warg-woe", "engaged:p1")
+    play.moment("flipped", card=quest(play))
+    assert play.piece(warg).at == "engaged:p1"
+
+
 def test_at_night_no_quest_card_takes_progress() -> None:
     play = at_night()
     side_quest = play.put("make-camp-tlr")

@@ -66,7 +66,7 @@ def _warded(t: Ledger, card: str, amount: int, cause: str) -> bool:
     if not sorceries(t.state):
         return False
     doing.event(t, "effect", card=card)
-    then(t, *script(WARD, card=card, seat=t.state.first))
+    then(t, *script(WARD, card=card))
     return True
 
 
@@ -150,7 +150,7 @@ def _was_attached(_: State, f: Step) -> bool:
 
 def _host_left(s: State, f: Step) -> bool:
     """It was discarded only because the character that it was on has left play."""
-    return about_me(s, f) and _was_attached(s, f) and f.env["by"] == f.card
+    return f.env["it"] == f.env["by"] == f.card
 
 
 def _come_back(t: Ledger, f: Step) -> None:
@@ -166,10 +166,9 @@ write(
                 "left",
                 (choose(characters("all"), "Whom does the Wraith haunt?", who="first"), attach_me(chosen())),
                 when=lambda s, f: about_me(s, f) and not _was_attached(s, f),
-                seat="first",
                 out=True,
             ),
-            Trigger("left", (act(_come_back),), when=_host_left, seat="first", out=True),
+            Trigger("left", (act(_come_back),), when=_host_left, out=True),
         ),
     ),
 )
@@ -185,7 +184,7 @@ def _wake(t: Ledger, f: Step) -> None:
     if not hand or f.card not in looking.pile(t.state, "discard"):
         return
     risen = doing.reanimate(t, t.state.cup.pick(hand), f"engaged:{f.seat}", random=True, cause=f.card)
-    doing.move(t, f.card, f"shadow:{risen}", how="dealt", bottom=True, cause=f.card)
+    doing.move(t, f.card, f"shadow:{risen}", how="dealt", cause=f.card)
     moment(t, "dealt", card=risen, area=area(t.state, f))
 
 
@@ -206,7 +205,7 @@ write(
 
 def _raise_milled(t: Ledger, f: Step) -> None:
     for card in listed(t.state, f):
-        if front(t.state, card).kind == "ally" and lies_dead(t.state, card):
+        if front(t.state, card).kind == "ally":
             raise_dead(t, card, f.seat, cause=f.card)
 
 

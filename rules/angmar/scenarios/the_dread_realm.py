@@ -100,7 +100,6 @@ write(
                         otherwise=(win(),),
                     ),
                 ),
-                seat="first",
             ),
         ),
     ),

@@ -263,7 +263,7 @@ def test_on_stage_2_only_the_attacked_players_characters_defend_against_him() ->
 def test_on_stage_2_every_player_may_attack_him() -> None:
     play, thaurdir = second_stage()
     for seat in ("p1", "p2"):
-        play.do(lambda t, seat=seat: then(t, Step(name="strike", seat=seat)))  # type: ignore[misc]
+        play.do(lambda t, seat=seat: then(t, Step(name="strike", seat=seat)))
         assert play.options() == (thaurdir, "")
 
 

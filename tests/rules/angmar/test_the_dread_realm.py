@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, ending, leaving, looking, questing, values
+from rules.angmar.events import Reanimated
 from rules.angmar.inventory import inventory
 from rules.angmar.state import MAIN, Step
 from rules.angmar.steps import quest as quest_phase
@@ -279,13 +280,16 @@ def test_a_witch_of_angmar_attaches_her_sorcery_shadow_card_where_its_text_says(
     assert [play.piece(piece).at for piece in dead(play)] == ["engaged:p1"]
 
 
-def test_other_enemies_and_other_shadow_cards_do_only_their_shadow_effects() -> None:
-    for enemy, shadow in ((WITCH, "restless-evil-tlr"), (CURSED, CALAMITY)):
-        play = table()
-        card = play.put(enemy, "engaged:p1")
-        play.attack(card, shadow=shadow)
-        play.answer(play.heroes()[0])
-        assert (play.in_play(CALAMITY), dead(play)) == ((), ())
+def test_other_shadow_cards_of_a_witch_and_those_of_other_enemies_do_only_their_shadow_effects() -> None:
+    play = table()
+    witch, cursed = play.put(WITCH, "engaged:p1"), play.put(CURSED, "engaged:p1")
+    first, second, _ = play.heroes()
+    play.attack(witch, shadow="restless-evil-tlr")
+    play.answer(first)
+    assert [play.value(stat, witch) for stat in ("attack", "threat")] == [3, 3]
+    play.attack(cursed, shadow=CALAMITY)
+    play.answer(second)
+    assert (play.in_play(CALAMITY), dead(play)) == ((), ())
 
 
 def test_H16_a_canceled_shadow_effect_does_not_stop_the_witchs_when_revealed() -> None:
@@ -354,6 +358,14 @@ def test_an_attached_wraith_that_is_discarded_or_removed_itself_haunts_nobody_el
     assert play.asked() == ""
 
 
+def test_a_wraith_stays_where_it_haunts_when_somebody_else_leaves_play() -> None:
+    play = table()
+    (wraith, victim), cursed, hero = haunted(play), play.put(CURSED), play.heroes()[0]
+    for card in (cursed, hero):
+        play.do(lambda t, card=card: leaving.destroy(t, card))
+    assert play.piece(wraith).at == f"on:{victim}"
+
+
 def test_a_wraith_that_only_moves_in_play_haunts_nobody() -> None:
     play = table()
     wraith = play.put(WRAITH, "engaged:p1")
@@ -369,6 +381,7 @@ def test_exploring_a_sinister_dungeon_reanimates_a_random_card_of_the_first_play
     dungeon, hand, other = play.put(DUNGEON), play.pile("hand:p1"), play.pile("hand:p2")
     play.do(lambda t: questing.on_location(t, dungeon, 1))
     (piece,) = dead(play)
+    assert [event.random for event in play.events if isinstance(event, Reanimated)] == [True]
     assert play.piece(piece).at == "engaged:p1"
     assert {*play.pile("hand:p1"), *play.pile(f"under:{piece}")} == set(hand)
     assert len(play.pile("hand:p1")) == len(hand) - 1
@@ -446,7 +459,7 @@ def test_staged_dark_halls_give_each_reanimated_dead_1_attack_and_1_defense() ->
 def test_the_shadow_of_dark_halls_raises_a_copy_of_the_defender_out_of_your_discard_pile() -> None:
     play = table()
     cursed, ally = play.put(CURSED, "engaged:p1"), play.titled("Guard of the Citadel")
-    play.throw("p1", "Guard of the Citadel", "Faramir")
+    play.throw("p1", "Guard of the Citadel", "Guard of the Citadel", "Faramir")
     play.attack(cursed, shadow=HALLS)
     play.answer(ally)
     (piece,) = dead(play)

@@ -40,13 +40,10 @@ def lies_dead(s: State, card: str) -> bool:
 
 
 def raise_dead(t: Ledger, card: str, seat: str, *, at: str = "", cause: str = "", shadows: int = 0) -> str:
-    """A player reanimates a card that is out of play, engaged with him or `at` a place; gives the piece.
-
-    "" if there is nothing to reanimate: the card is in play or not a player's, or the player is out of the game.
-    `shadows`: so many shadow cards are dealt to it.
+    """A player reanimates a player card that is out of play, engaged with him or `at` a place; gives the piece, or ""
+    if he is out of the game. `shadows`: so many shadow cards are dealt to it.
     """
-    s = t.state
-    if not owner(card) or card in s.pieces or s.players[seat].out:
+    if t.state.players[seat].out:
         return ""
     risen = doing.reanimate(t, card, at or f"engaged:{seat}", cause=cause)
     for _ in range(shadows):

@@ -259,10 +259,6 @@ def _possess(t: Ledger, f: Step) -> None:
             doing.attach(t, f.card, risen, cause=f.card)
 
 
-def _its_host(s: State, f: Step) -> str:
-    return f.env["place"].removeprefix("on:")
-
-
 write(
     "possession-tdr",
     Text(
@@ -275,8 +271,8 @@ write(
         forced=(
             Trigger(
                 "left",
-                (act(lambda t, f: leaving.discard(t, _its_host(t.state, f), cause=f.card)),),
-                when=lambda s, f: about_me(s, f) and f.env["how"] == "discarded" and _its_host(s, f) in s.pieces,
+                (act(lambda t, f: leaving.discard(t, f.env["place"].removeprefix("on:"), cause=f.card)),),
+                when=lambda s, f: about_me(s, f) and f.env["how"] == "discarded",
                 out=True,
             ),
         ),

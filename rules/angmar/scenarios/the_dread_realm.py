@@ -2,8 +2,7 @@
 
 from rules.angmar import looking
 from rules.angmar.cards.the_dread_realm import DAECHANAR
-from rules.angmar.dead_words import SORCERY, reanimate_top
-from rules.angmar.looking import printed
+from rules.angmar.dead_words import reanimate_top, sorceries
 from rules.angmar.pools import characters, count, kind, places, seats
 from rules.angmar.state import State, Step
 from rules.angmar.texts import Constant, Text, Trigger, write
@@ -28,16 +27,15 @@ from rules.core.ledger import Ledger
 ALTAR = "altar-of-midwinter-tdr"
 
 
-def _sorcery_here(s: State, source: str, card: str) -> bool:
-    """Sorcery cards attached to this stage."""
-    return looking.host(s, card) == source and SORCERY in printed(s, card).traits
+def _sorcery(s: State, _: str, card: str) -> bool:
+    return card in sorceries(s)
 
 
 write(
     "quest-9-1",
     Text(setup=(set_aside(DAECHANAR, ALTAR), reveal(count(seats)), each_player(reanimate_top()))),
 )
-write("quest-9-1/2", Text(constants=(Constant("moves-along", of=_sorcery_here),)))
+write("quest-9-1/2", Text(constants=(Constant("moves-along", of=_sorcery),)))
 write(
     "quest-9-2",
     Text(

@@ -9,18 +9,20 @@ from rules.angmar.events import Shuffled
 from rules.angmar.inventory import inventory
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import script, then
+from tests.rules.angmar.carn_dum import (
+    BLANK,
+    CAPTAIN,
+    CARN_DUM,
+    CHAMPION,
+    GARRISON,
+    ORC,
+    THAURDIR,
+    deal,
+    lock,
+    shadows,
+    table,
+)
 from tests.rules.angmar.kit import Table
-
-CARN_DUM = "the-battle-of-carn-dum"
-THAURDIR = "thaurdir-captain-champion-bocd"
-GARRISON, ORC = "carn-dum-garrison-bocd", "angmar-orc-tlr"
-BLANK = "werewolf-of-angmar-bocd"
-"""A card without a shadow effect."""
-CAPTAIN, CHAMPION = 0, 1
-
-
-def table(players: int = 2, **options: str) -> Table:
-    return Table(CARN_DUM, players, **options)
 
 
 def second_stage(players: int = 2, *, side: int = CHAMPION, progress: int = 0) -> tuple[Table, str]:
@@ -30,21 +32,6 @@ def second_stage(players: int = 2, *, side: int = CHAMPION, progress: int = 0) -
     thaurdir = play.put(THAURDIR, side=side)
     play.mark(looking.main_quest(play.state, MAIN), progress=progress)
     return play, thaurdir
-
-
-def shadows(play: Table, enemy: str) -> int:
-    return len(play.pile(f"shadow:{enemy}"))
-
-
-def lock(play: Table, enemy: str, *keys: str) -> None:
-    """These cards are facedown shadow cards of the enemy, without anything being triggered."""
-    for key in keys:
-        card = play.find(key)
-        play.do(lambda t, card=card: doing.move(t, card, f"shadow:{enemy}", bottom=True), go_on=False)
-
-
-def deal(play: Table, enemy: str) -> None:
-    play.do(lambda t: doing.deal_shadow(t, enemy))
 
 
 def combat(play: Table) -> None:

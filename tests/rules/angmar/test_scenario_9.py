@@ -10,12 +10,22 @@ from rules.angmar.inventory import inventory
 from rules.angmar.state import MAIN, Step
 from rules.angmar.steps import quest as quest_phase
 from rules.angmar.writing import then
+from tests.rules.angmar.dread_realm import (
+    ALTAR,
+    CALAMITY,
+    CRYPT,
+    CURSE,
+    CURSED,
+    DAECHANAR,
+    DREAD_REALM,
+    DUNGEON,
+    HALLS,
+    TOMBS,
+    dead,
+    main_quest,
+)
 from tests.rules.angmar.kit import Table
 
-DREAD_REALM = "the-dread-realm"
-DAECHANAR, ALTAR = "daechanar-tdr", "altar-of-midwinter-tdr"
-DUNGEON, TOMBS, HALLS, CRYPT = "sinister-dungeon-tdr", "tombs-of-carn-dum-tdr", "dark-halls-tdr", "unholy-crypt-tdr"
-CURSED, CURSE, CALAMITY = "cursed-dead-tlr", "heavy-curse-tlr", "death-and-calamity-tdr"
 NO_SURGE = "a quiet crypt 5"
 """A seed with which no card that the setup reveals brings more into play or takes more out of the deck."""
 
@@ -33,14 +43,6 @@ def on_stage(stage: int, players: int = 2) -> Table:
     play.clear()
     assert play.state.areas[MAIN].stage == stage
     return play
-
-
-def dead(play: Table) -> tuple[str, ...]:
-    return play.in_play(looking.DEAD)
-
-
-def main_quest(play: Table) -> str:
-    return looking.main_quest(play.state, MAIN)
 
 
 def progress(play: Table, amount: int) -> None:
@@ -168,6 +170,7 @@ def test_3A_finds_locations_until_the_staging_area_holds_one_for_each_player(
         play.answer()
         asked += 1
     assert asked == found
+    assert found or not any(isinstance(event, Shuffled) for event in play.events)
     assert len(play.staged()) == there + found
     assert len(play.pile("encounter")) + len(play.pile("discard")) == before - found
 

@@ -16,7 +16,11 @@ from rules.games import GAMES
 from storage.store import Store
 
 ALICE, MIA = Person(1, "Alice"), Person(2, "Mia")
-SCENARIOS = (("against-the-shadow", "two-player-duel", 4), ("against-the-shadow", "trilogy", 4))
+SCENARIOS = (
+    ("against-the-shadow", "two-player-duel", 4),
+    ("against-the-shadow", "trilogy", 4),
+    ("angmar-awakened", "intruders-in-chetwood", 6),
+)
 FAR = 1000
 """Repairs fill the log up to this move, so that legal moves can be timed there."""
 

@@ -66,7 +66,7 @@ def dig(fits: Callable[[State, str], bool], count: Amount = 1, *, into: str = "f
         while len(found) < wanted:
             if not looking.pile(t.state, "encounter") and not anew and not found:
                 anew = True
-                doing.deck_ran_out(t)
+                doing.deck_ran_out(t, needed=True)
             deck = looking.pile(t.state, "encounter")
             if not deck:
                 break

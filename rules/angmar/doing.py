@@ -125,10 +125,13 @@ def mill_encounter(t: Ledger, count: int, *, cause: str = "") -> tuple[str, ...]
     anew, and the rest comes from that (RULES 4.4).
     """
     out: list[str] = []
-    while len(out) < count and looking.pile(t.state, "encounter"):
-        out.append(looking.pile(t.state, "encounter")[0])
-        t.happen(ev.Moved(card=out[-1], source="encounter", to="discard", how="milled", cause=cause))
-        deck_ran_out(t)
+    for _ in range(count):
+        deck_ran_out(t, needed=True)
+        deck = looking.pile(t.state, "encounter")
+        if deck:
+            out.append(deck[0])
+            t.happen(ev.Moved(card=deck[0], source="encounter", to="discard", how="milled", cause=cause))
+    deck_ran_out(t)
     return tuple(out)
 
 
@@ -145,10 +148,14 @@ def never_in_deck(s: State, card: str) -> bool:
     return any(constant.stat == "never-in-deck" for constant in text_of(front(s, card).key).constants)
 
 
-def deck_ran_out(t: Ledger) -> None:
-    """In the quest phase an empty encounter deck is made anew at once (RULES 4.4); at other times it stays empty."""
+def deck_ran_out(t: Ledger, *, needed: bool = False) -> None:
+    """In the quest phase an empty encounter deck is made anew at once, but after the card that is being revealed unless
+    that one itself has `needed` more cards (RULES 4.4); at other times it stays empty.
+    """
     s = t.state
     if looking.pile(s, "encounter") or s.phase != "quest" or not looking.pile(s, "discard"):
+        return
+    if not needed and any(waiting.step.name.startswith("reveal.") for waiting in s.agenda):
         return
     for ghost, _ in tuple(values.acting(s, "ghostly")):
         undead = next((c for c in looking.pile(t.state, "discard") if _undead_enemy(s, c)), "")
@@ -246,6 +253,7 @@ def attach(t: Ledger, card: str, host: str, *, cause: str = "") -> None:
 
 def deal_shadow(t: Ledger, enemy: str, *, cause: str = "") -> str:
     """A facedown shadow card; none if the encounter deck is empty (RULES 3.6). Gives it or ""."""
+    deck_ran_out(t, needed=True)
     deck = looking.pile(t.state, "encounter")
     if not deck:
         return ""

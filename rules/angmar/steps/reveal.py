@@ -29,15 +29,13 @@ def run_reveal(t: Ledger, step: Step) -> None:
         return
     seat = step.seat or looking.first_at(s, area) or s.first
     if not step.card and step.script == "encounter":
-        doing.deck_ran_out(t)
+        doing.deck_ran_out(t, needed=True)
     cards = looking.pile(t.state, step.script or "encounter")
     card = step.card or (cards[0] if cards else "")
     if not card:
         return
     doing.move(t, card, "revealed", how="revealed")
     t.happen(ev.Noted(key=f"phase:cancelled:{card}", value=0))  # it may have been revealed before in this phase
-    if step.script == "encounter":
-        doing.deck_ran_out(t)
     env = dict(step.env)
     doing.event(t, "revealed", card=card, seat=seat, other=area)
     here = [Step(name=f"reveal.{part}", card=card, seat=seat, other=area, env=env) for part in PARTS]
@@ -124,7 +122,7 @@ def place(t: Ledger, step: Step) -> None:
 
 def guard(t: Ledger, step: Step) -> None:
     """A guarded objective: the next encounter card is revealed and guards it (RULES 6, guarded)."""
-    doing.deck_ran_out(t)
+    doing.deck_ran_out(t, needed=True)
     cards = looking.pile(t.state, "encounter")
     if not cards or step.card not in t.state.pieces:
         return
@@ -152,7 +150,11 @@ def guarded(t: Ledger, step: Step) -> None:
 
 
 def surge(t: Ledger, step: Step) -> None:
-    """Surge comes last: one more card (RULES 4.1). Printed, granted by an effect, or gained by its own text."""
+    """Surge comes last: one more card (RULES 4.1). Printed, granted by an effect, or gained by its own text.
+
+    The card is resolved now: an encounter deck that it was the last card of is made anew first (RULES 4.4).
+    """
+    doing.deck_ran_out(t)
     s, face = t.state, front(t.state, step.card)
     if s.notes.get(f"phase:cancelled:{step.card}", 0) > 1 or _blanked(s, step.card):
         return

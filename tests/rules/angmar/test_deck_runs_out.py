@@ -1,0 +1,91 @@
+"""An encounter deck that runs out (RULES 4.4): in the quest phase the card at hand is resolved first, then it is made
+anew; at other times it stays empty.
+"""
+
+from __future__ import annotations
+
+from rules.angmar import doing, looking
+from rules.angmar.state import Step
+from rules.angmar.writing import then
+from tests.rules.angmar.kit import Table
+
+CHETWOOD = "intruders-in-chetwood"
+TREACHERY, LOCATION = "surprising-speed-tlr", "rugged-country-tlr"
+
+
+def last_card(play: Table, key: str) -> str:
+    """The encounter deck is that card alone; all others are discarded."""
+    card = play.find(key)
+
+    def change(t: doing.Ledger) -> None:
+        doing.all_to(t, "encounter", "discard")
+        doing.move(t, card, "encounter")
+
+    play.do(change, go_on=False)
+    play.phase("quest")
+    return card
+
+
+def reveal(play: Table, count: int = 1) -> None:
+    steps = (Step(name="reveal", script="encounter", other="main") for _ in range(count))
+    play.do(lambda t: then(t, *steps))
+
+
+def test_a_treachery_that_was_the_last_card_is_shuffled_in_too() -> None:
+    play = Table(CHETWOOD)
+    card = last_card(play, TREACHERY)
+    reveal(play)
+    assert card in play.pile("encounter")
+    assert not play.pile("discard")
+
+
+def test_the_last_card_is_resolved_before_the_deck_is_made_anew() -> None:
+    play = Table(CHETWOOD, pace="windows")
+    last_card(play, TREACHERY)
+    reveal(play)
+    assert play.asked() == "revealed"
+    assert not play.pile("encounter")
+    play.answer("")
+    assert play.pile("encounter")
+
+
+def test_the_next_card_of_the_staging_step_comes_from_the_new_deck() -> None:
+    play = Table(CHETWOOD)
+    place = last_card(play, LOCATION)
+    reveal(play, 2)
+    assert len(play.told("revealed")) >= 2
+    assert place in play.staged()
+
+
+def test_a_card_that_needs_cards_gets_them_from_the_new_deck_at_once() -> None:
+    play = Table(CHETWOOD)
+    orc = play.put("angmar-orc-tlr", "engaged:p1")
+    card = play.find(TREACHERY)
+
+    def change(t: doing.Ledger) -> None:
+        doing.all_to(t, "encounter", "discard")
+        then(t, Step(name="reveal.place", card=card))  # a card is being revealed
+        doing.deal_shadow(t, orc)
+
+    play.phase("quest")
+    play.do(change, go_on=False)
+    assert len(play.pile(f"shadow:{orc}")) == 1
+    assert play.pile("encounter")
+
+
+def test_outside_the_quest_phase_it_stays_empty() -> None:
+    play = Table(CHETWOOD)
+    card = last_card(play, TREACHERY)
+    play.phase("combat")
+    reveal(play)
+    assert card in play.pile("discard")
+    assert not play.pile("encounter")
+
+
+def test_a_deck_emptied_in_another_phase_is_made_anew_when_the_quest_phase_begins() -> None:
+    play = Table(CHETWOOD)
+    play.do(lambda t: doing.all_to(t, "encounter", "discard"), go_on=False)
+    play.phase("quest")
+    play.do(lambda t: then(t, Step(name="quest.begin", other="main")))
+    assert play.pile("encounter")
+    assert not [c for c in play.pile("discard") if looking.key_of(c) == TREACHERY]

@@ -99,6 +99,8 @@ def _to(t: Ledger, seat: str, card: str, to: str) -> None:
 def _recover(t: Ledger, seat: str, v: Values) -> None:
     if values.barred(t.state, "discards-locked"):
         raise Illegal("An encounter card keeps cards in the discard piles. Nothing has changed.")
+    if front(t.state, v["card"]).kind == "hero" and v["to"] not in {"play", "discard"}:
+        raise Illegal("A dead hero is moved to no hand and no deck. Nothing has changed; choose another card.")
     _to(t, seat, v["card"], v["to"])
 
 
@@ -168,6 +170,15 @@ def _travel(t: Ledger, seat: str, v: Values) -> None:
     if old:
         doing.to_staging(t, old, cause=BY)
     activate(t, v["card"], area)
+
+
+def _quest(t: Ledger, seat: str, v: Values) -> None:
+    """Progress that the active location would take first: one that is immune ignores it (RULES 5.1)."""
+    area = t.state.players[seat].area
+    place = looking.active(t.state, area)
+    if place and printed(t.state, place).immune:
+        raise Illegal("The active location is immune to player cards: nothing is placed. Nothing has changed.")
+    questing.progress(t, area, int(v["count"]), cause=BY)
 
 
 def _progress(t: Ledger, seat: str, v: Values) -> None:
@@ -243,7 +254,7 @@ DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
     "shuffle": lambda t, seat, _: doing.shuffle(t, f"deck:{seat}"),
     "leave": _leave,
     "attach": _attach,
-    "quest": lambda t, seat, v: questing.progress(t, t.state.players[seat].area, int(v["count"]), cause=BY),
+    "quest": _quest,
     "progress": _progress,
     "unprogress": lambda t, _, v: questing.lose_progress(t, v["card"], int(v["count"]), cause=BY),
     "engage": lambda t, _, v: doing.engage(t, v["card"], v["seat"], cause=BY),

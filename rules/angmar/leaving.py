@@ -176,7 +176,8 @@ def eliminate(t: Ledger, seat: str, why: str) -> None:
     for card in looking.at(s, f"engaged:{seat}"):
         doing.to_staging(t, card)
     for card in tuple(s.pieces):
-        if card in t.state.pieces and t.state.pieces[card].at == f"play:{seat}":
+        piece = t.state.pieces.get(card)
+        if piece and (piece.at == f"play:{seat}" or (owner(card) and looking.controller(t.state, card) == seat)):
             leave(t, card, how="discarded", cause="elimination")
     for pile in (f"hand:{seat}", f"deck:{seat}", f"captured:{seat}"):
         doing.all_to(t, pile, f"discard:{seat}", how="discarded")

@@ -134,15 +134,17 @@ def hangs_on(s: State, card: str, other: str) -> bool:
 
 
 def controller(s: State, card: str) -> str:
-    """The seat that controls a card in play; "" if the encounter side does (RULES 1.5)."""
+    """The seat that controls a card in play; "" if the encounter side does (RULES 1.5).
+
+    Who plays an attachment on a card of the encounter side keeps control of it (FAQ 1.38).
+    """
     where = s.pieces[card].at
     if where.startswith("play:"):
         return where[5:]
-    held = host(s, card)
-    if not held or held not in s.pieces:
+    held, mine = host(s, card), owner(card)
+    if held not in s.pieces or not (mine or printed(s, card).kind == "objective"):
         return ""
-    mine = owner(card) or printed(s, card).kind == "objective"
-    return controller(s, held) if mine else ""
+    return controller(s, held) or mine
 
 
 def engaged_with(s: State, card: str) -> str:

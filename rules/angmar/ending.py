@@ -11,10 +11,14 @@ from rules.core.ledger import Ledger
 WON = "game:won"
 """Noted when a campaign's scenario is won: from then on only its resolution is done."""
 
+ROUNDS = "game:rounds"
+"""Counts the rounds that were completed: they are tallied at the end of the refresh phase (FAQ, Scoring)."""
+
 
 def score(s: State) -> dict[str, int]:
     """Each seat's threat, threat cost of dead heroes and damage on the others; "victory", and "all" with victory taken
-    off (and 10 a round where the table says so). Lower is better. An eliminated player counts threat 50 and all heroes.
+    off (and 10 for each completed round where the table says so). Lower is better. An eliminated player counts threat
+    50 and all heroes.
     Heroes that are captured or shuffled into a deck are not killed (RULES 8.3); one who was reanimated was.
     """
     out: dict[str, int] = {}
@@ -27,7 +31,7 @@ def score(s: State) -> dict[str, int]:
         hurt = sum(s.pieces[hero].damage for hero in looking.heroes(s, seat))
         out[seat] = (50 if player.out else player.threat) + cost + hurt
     out["victory"] = sum(front(s, card).victory or 0 for card in looking.pile(s, "victory"))
-    rounds = 10 * s.round if s.options.get("score") == "rounds" else 0
+    rounds = 10 * s.notes.get(ROUNDS, 0) if s.options.get("score") == "rounds" else 0
     out["all"] = sum(out[seat] for seat in s.seats) - out["victory"] + rounds
     return out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.angmar import doing, leaving, looking, values
 from rules.angmar import events as ev
+from rules.angmar.ending import ROUNDS
 from rules.angmar.moments import moment
 from rules.angmar.state import Phase, Step
 from rules.angmar.steps.quest import make_current
@@ -28,6 +29,8 @@ def begin_phase(t: Ledger, step: Step) -> None:
 
 def end_phase(t: Ledger, _: Step) -> None:
     """What lasted for the phase ends, and the main quest is current again (RULES 5.9)."""
+    if t.state.phase == "refresh":
+        doing.note(t, ROUNDS)
     t.happen(ev.LastingEnded(until="phase"))
     for area in looking.areas(t.state):
         make_current(t, area, "")

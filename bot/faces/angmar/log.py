@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from PIL import Image
 
+from bot.faces.angmar.names import seat as player
 from bot.faces.drawing import ink, letters
 from bot.faces.drawing.canvas import Box, Canvas
+from bot.ui.words import in_one_line, plain
 from rules.angmar.campaign_log import Log
 from rules.angmar.facts import FACES
 from rules.angmar.scenarios.table import SCENARIOS
@@ -19,12 +20,8 @@ from rules.core import codec
 TITLES = {sets.number: sets.title for sets in SCENARIOS.values()}
 WIDTH, EDGE, LINE = 1600, 60, 46
 LAST = 9
-_MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
-
-
-def plain(words: str) -> str:
-    """Words of people without any formatting."""
-    return _MARKS.sub(r"\\\1", words)
+MOST = 40
+"""Lines of one chapter in the picture; the words have all."""
 
 
 def log_of(data: Mapping[str, Any]) -> Log:
@@ -38,8 +35,7 @@ def stand(data: Mapping[str, Any]) -> str:
     log = log_of(data)
     if log.scenario > LAST:
         return "the campaign is won"
-    won = len(log.won)
-    return f"{won} of {LAST} scenarios won; next: {log.scenario}, {TITLES[log.scenario]}"
+    return f"{log.scenario - 1} of {LAST} scenarios won; next: {log.scenario}, {TITLES[log.scenario]}"
 
 
 def _first(words: str) -> str:
@@ -69,7 +65,7 @@ def _parts(log: Log) -> Iterator[tuple[str, list[str]]]:
     yield from _told("Boons of heroes", (f"{_boon(number)}: {hero}" for number, hero in log.boons.items()))
     yield from _told(
         "Boons in decks",
-        (f"Seat {seat[1:]}: {', '.join(map(_boon, numbers))}" for seat, numbers in log.cards.items() if numbers),
+        (f"{player(seat)}: {', '.join(map(_boon, numbers))}" for seat, numbers in log.cards.items() if numbers),
     )
     rest = [n for n in log.pool if n not in log.boons and not any(n in cards for cards in log.cards.values())]
     yield from _told("Campaign pool", (_pooled(log, number) for number in rest))
@@ -90,7 +86,7 @@ def _player(log: Log, seat: str) -> str:
     penalty = log.penalty.get(seat, 0) - 2 * log.despair
     threat = f" (starting threat {penalty:+})" if penalty else ""
     lost = f"; lost: {', '.join(log.lost[seat])}" if log.lost.get(seat) else ""
-    return f"Seat {seat[1:]}: {heroes}{threat}{lost}"
+    return f"{player(seat)}: {heroes}{threat}{lost}"
 
 
 def _pooled(log: Log, number: str) -> str:
@@ -113,7 +109,8 @@ def picture(name: str, data: Mapping[str, Any]) -> bytes:
     font = letters.body(28)
     room = WIDTH - 2 * EDGE - 60
     rows = [
-        (title, [line for entry in entries for line in letters.wrap(entry, font, room)]) for title, entries in parts
+        (title, _most([line for entry in entries for line in letters.wrap(in_one_line(entry), font, room)]))
+        for title, entries in parts
     ]
     height = 250 + sum(84 + LINE * len(lines) for _, lines in rows)
     canvas = Canvas(WIDTH, height, ink.GROUND)
@@ -126,9 +123,13 @@ def picture(name: str, data: Mapping[str, Any]) -> bytes:
         canvas.plate(Box(EDGE - 20, y - 6, WIDTH - 2 * EDGE + 40, 62 + LINE * len(lines)), 14, ink.SUNK)
         canvas.write((EDGE, y + 32), title, letters.title(30, 700), ink.GOLD)
         for n, line in enumerate(lines):
-            canvas.write((EDGE + 30, y + 76 + LINE * n), line, font, ink.PALE)
+            canvas.write((EDGE + 30, y + 76 + LINE * n), letters.cut(line, font, room), font, ink.PALE)
         y += 84 + LINE * len(lines)
     return canvas.png(_colours())
+
+
+def _most(lines: list[str]) -> list[str]:
+    return lines if len(lines) <= MOST else [*lines[: MOST - 1], f"… and {len(lines) - MOST + 1} more lines"]
 
 
 @cache

@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from bot.faces.drawing.quest_glyphs import QUEST_SIGNS
+
 Pen = ImageDraw.ImageDraw
 OVER = 6
 """Signs are drawn this many times larger and then made small, for smooth edges."""
@@ -248,7 +250,7 @@ SIGNS: dict[str, Callable[[Pen, float], None]] = {
         sword, shield, road, skull, ring, army, character, item, event, hand, deck, cycle, grave, star, peak, drop,
         crown, arrow, helm, eye, tower, city, town, fortification,
     )
-}  # fmt: skip
+} | QUEST_SIGNS  # fmt: skip
 
 
 @lru_cache(maxsize=256)

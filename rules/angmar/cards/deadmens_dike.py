@@ -51,7 +51,7 @@ def _sorcery(s: State, f: Step) -> bool:
 
 
 THAURDIR = Text(
-    forced=(Trigger("revealed", (heal(me, 3), attack_now(me, "first")), when=_sorcery, seat="first"),),
+    forced=(Trigger("revealed", (heal(me, 3), attack_now(me, "first")), when=_sorcery),),
 )
 
 write("thaurdir-tlr", THAURDIR)
@@ -88,7 +88,6 @@ write(
                 (restore(5),),
                 when=lambda s, f: about_me(s, f) and f.env["was"] == "active",
                 optional=True,
-                seat="first",
                 out=True,
                 text="Shuffle the top 5 cards of each discard pile into their owners' decks",
             ),

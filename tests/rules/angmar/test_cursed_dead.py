@@ -47,6 +47,16 @@ def test_dead_lord_brings_nobody_when_another_enemy_engages_or_no_undead_is_disc
     assert len(play.state.pieces) == enemies + 1
 
 
+def test_dead_lord_passes_over_an_enemy_that_is_no_undead() -> None:
+    play = table()
+    (cursed,) = play.discards("cursed-dead-tlr")
+    orc = play.foreign("angmar-orc-tlr")
+    play.do(lambda t: leaving.destroy(t, orc))
+    play.engage("dead-lord-tlr")
+    assert play.piece(cursed).at == "engaged:p1"
+    assert orc in play.pile("discard")
+
+
 def test_the_shadow_of_dead_lord_adds_1_attack_and_reveals_a_card_when_a_character_falls() -> None:
     play = table()
     dead, scout = play.put("cursed-dead-tlr", "engaged:p1"), play.titled("Snowbourn Scout")
@@ -54,6 +64,7 @@ def test_the_shadow_of_dead_lord_adds_1_attack_and_reveals_a_card_when_a_charact
     play.attack(dead, shadow="dead-lord-tlr")
     play.answer(scout)
     assert scout in play.pile("discard:p1")
+    assert [told.card for told in play.told("revealed")] == [square]
     assert play.piece(square).at == "staging:main"
 
 

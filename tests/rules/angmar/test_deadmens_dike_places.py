@@ -43,6 +43,17 @@ def test_the_last_counter_of_broken_battlements_mills_5_each_and_each_player_put
     assert play.piece(place).time == players
 
 
+def test_each_broken_battlements_counts_its_own_time() -> None:
+    play = table()
+    one, other = play.put("broken-battlements-tlr"), play.put("broken-battlements-tlr")
+    play.mark(one, time=1)
+    play.mark(other, time=3)
+    before = deck(play)
+    play.do(lambda t: then(t, Step(name="counters")))
+    assert deck(play) == before - 5
+    assert (play.piece(one).time, play.piece(other).time) == (2, 2)
+
+
 def test_travelling_to_broken_battlements_mills_1_of_each_player() -> None:
     play = table()
     place = play.put("broken-battlements-tlr")
@@ -295,6 +306,7 @@ def test_the_shadow_world_mills_1_for_each_undead_enemy_engaged_with_a_player() 
     play.put("cursed-dead-tlr", "engaged:p2")
     play.put("baleful-shade-tlr", "engaged:p2")
     play.put("dead-lord-tlr")
+    play.foreign("angmar-orc-tlr", "engaged:p1")
     before = deck(play), deck(play, "p2")
     play.moment("refresh-ends")
     quest_alone = before[0] - deck(play), before[1] - deck(play, "p2")

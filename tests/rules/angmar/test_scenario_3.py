@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, leaving, looking
-from rules.angmar.events import Entered
+from rules.angmar.events import Entered, Shuffled
 from rules.angmar.state import State, Step
 from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table, at_stage_1
@@ -74,6 +74,12 @@ def test_before_round_1_each_player_has_a_baleful_shade_and_one_card_is_revealed
     assert max(len(play.pile("encounter")) for play in plays) == cards, "surge takes more"
 
 
+def test_setup_shuffles_the_encounter_deck_again() -> None:
+    play = table()
+    play.do(lambda t: then(t, Step(name="script", script="quest-3-1/setup", card=quest(play), seat="p1")))
+    assert [e.pile for e in play.events if isinstance(e, Shuffled)] == ["encounter"]
+
+
 def begin(play: Table) -> None:
     """What side B of stage 1 says when it is revealed."""
     play.do(lambda t: then(t, Step(name="script", script="quest-3-1/2/revealed", card=quest(play), seat="p1")))
@@ -89,6 +95,7 @@ def test_the_baleful_shades_come_engaged_out_of_the_encounter_deck_and_are_not_r
         ("baleful-shade-tlr", "engaged:p2", "added"),
     ]
     assert not {e.card for e in came} & {told.card for told in play.told("revealed")}
+    assert "encounter" in [e.pile for e in play.events if isinstance(e, Shuffled)]
 
 
 def test_a_discarded_baleful_shade_is_not_searched_for() -> None:
@@ -283,6 +290,16 @@ def test_the_controller_of_the_fallen_character_chooses_not_the_attacked_player(
     play.attack(thaurdir, shadow=BLANK)
     play.answer(axehand)
     assert (deck(play), deck(play, "p2")) == (before[0], before[1] - 3)
+
+
+def test_that_controller_is_asked_also_when_he_is_not_the_first_player() -> None:
+    play = stage_2()
+    thaurdir = play.in_play("thaurdir-tlr")[0]
+    play.do(lambda t: doing.engage(t, thaurdir, "p2"))
+    axehand = play.titled("Veteran Axehand", "p2")
+    play.attack(thaurdir, "p2", shadow=BLANK)
+    play.answer(axehand)
+    assert (play.asked(), play.questions()[0].seat) == ("option", "p2")
 
 
 def test_neither_other_enemies_nor_thaurdir_without_a_kill_nor_damage_without_an_attack_ask_that() -> None:

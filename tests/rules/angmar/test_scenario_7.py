@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import doing, leaving, looking, values
-from rules.angmar.events import StepClosed
+from rules.angmar.events import Shuffled, StepClosed
 from rules.angmar.state import State, Step
 from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table, at_stage_1
@@ -63,6 +63,12 @@ def test_setup(players: int, causeways: int, mode: str) -> None:
     assert [looking.kind(s, card) for card in staged[:3]] == ["side-quest"] * 3
     assert s.pieces[AMARTHIUL].at == "play:p1"
     assert not looking.pile(s, "discard")
+
+
+def test_setup_shuffles_the_encounter_deck_again() -> None:
+    play = table()
+    play.do(lambda t: then(t, Step(name="script", script="quest-7-1/setup", card=quest(play), seat="p1")))
+    assert [e.pile for e in play.events if isinstance(e, Shuffled)] == ["encounter"]
 
 
 def test_stage_1_begins_with_5_time_counters_and_reveals_nothing() -> None:
@@ -159,6 +165,7 @@ def test_stage_2_brings_thaurdir_and_one_undead_enemy_for_each_player_out_of_dec
     play.answer("cursed-dead-tlr")
     assert keys(play.state, play.staged())[-3:] == ["thaurdir-tor", "dead-lord-tlr", "cursed-dead-tlr"]
     assert not play.told("revealed")
+    assert [e.pile for e in play.events if isinstance(e, Shuffled)] == ["encounter"]
 
 
 @pytest.mark.parametrize(("bearers", "points"), [(0, 30), (1, 25), (2, 20), (3, 15)])

@@ -21,8 +21,8 @@ def _room(s: State, area: str) -> dict[str, int]:
     out = {}
     for card in looking.staging(s, area):
         if printed(s, card).kind in PLACES and not values.barred(s, "no-progress", card):
-            out[card] = max(0, (values.quest_points(s, card) or 0) - s.pieces[card].progress)
-    return {card: room for card, room in out.items() if room}
+            out[card] = (values.quest_points(s, card) or 0) - s.pieces[card].progress
+    return {card: room for card, room in out.items() if room > 0}
 
 
 def ask_divide(s: State, step: Step) -> Asked:

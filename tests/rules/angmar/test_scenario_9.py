@@ -232,6 +232,15 @@ def test_nobody_is_asked_when_there_is_nothing_to_divide() -> None:
     assert play.piece(main_quest(play)).progress == 0
 
 
+def test_progress_is_not_divided_over_side_quests_nor_over_a_location_that_can_take_none() -> None:
+    play = on_stage(3)
+    crypt, tomb = play.put(CRYPT), play.put("seal-the-tomb-tlr")
+    altar, _ = play.put(ALTAR), play.put(DAECHANAR)
+    progress(play, 5)
+    assert [play.piece(card).progress for card in (crypt, tomb, altar)] == [5, 0, 0]
+    assert play.asked() == ""
+
+
 def test_the_active_location_takes_progress_first_on_stage_3() -> None:
     play = on_stage(3)
     altar, crypt = play.put(ALTAR, "active:main"), play.put(CRYPT)

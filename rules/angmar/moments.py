@@ -17,7 +17,7 @@ def moment(t: Ledger, on: str, *, card: str = "", seat: str = "", area: str = ""
     """Opens the scripts of every Forced effect and Response for this moment, Forced first.
 
     `card` is what it happened to ("it"), `seat` whom it concerns; only cards of that staging area answer. Several
-    Forced effects at once: the first player orders them (FAQ 1.02).
+    different Forced effects at once: the first player orders them (FAQ 1.02).
     """
     env = {"it": card, "seat": seat, "on": on, **about}
     sources = (*t.state.pieces, *(() if not card or card in t.state.pieces else (card,)))
@@ -26,7 +26,7 @@ def moment(t: Ledger, on: str, *, card: str = "", seat: str = "", area: str = ""
     optional = [step for step in answers if step.name == "may"]
     if not forced and not optional:
         return
-    if len({(step.script, step.card) for step in forced}) > 1 and t.state.options.get("ordering") == "ask":
+    if len({step.script for step in forced}) > 1 and t.state.options.get("ordering") == "ask":
         steps = [Step(name="ordering", seat=looking.first_at(t.state, area) or t.state.first, env=packed(forced))]
         then(t, *steps, *optional)
     else:

@@ -215,6 +215,15 @@ def spread(sight: Sight, what: str) -> Label:
     return Label(n.called(sight, what), "Where does the next damage go", note, warning=last)
 
 
+def divide(sight: Sight, what: str) -> Label:
+    """Some of the progress on one location: "CARD/AMOUNT"."""
+    place, _, amount = what.rpartition("/")
+    piece = sight.pieces[place]
+    full = piece.points is not None and piece.progress + int(amount) >= piece.points
+    note = "Explores it" if full else f"{piece.progress} of {piece.points} progress so far"
+    return Label(f"{amount} on {n.called(sight, place)}", "Where does progress go", note)
+
+
 CHOICES: Mapping[str, Worded] = {
     "deck": deck,
     "mulligan": lambda _, __: Label("Draw six new cards", note="Once; they must be kept"),
@@ -237,5 +246,6 @@ CHOICES: Mapping[str, Worded] = {
     "may": may,
     "ordering": lambda sight, what: card(sight, what, "Which comes first"),
     "spread": spread,
+    "divide": divide,
 }
 """By the name of the question."""

@@ -37,6 +37,8 @@ ASKS: Mapping[str, Callable[[State, Step], Asked]] = {
     "engage": travel.ask_engage,
     "tie": travel.ask_tie,
     "attack.defend": attack.ask_defend,
+    "attack.declared": attack.ask_pause,
+    "attack.resolved": attack.ask_pause,
     "shadow.window": attack.ask_shadow,
     "attack.hero": attack.ask_hero,
     "enemies": combat.ask_enemies,
@@ -61,6 +63,8 @@ RESOLVES: Mapping[str, Callable[[Ledger, Step, Any], None]] = {
     "engage": travel.resolve_engage,
     "tie": travel.resolve_tie,
     "attack.defend": attack.resolve_defend,
+    "attack.declared": windows.resolve_window,
+    "attack.resolved": windows.resolve_window,
     "shadow.window": lambda t, _, __: t.happen(ev.StepClosed()),
     "attack.hero": attack.resolve_hero,
     "enemies": combat.resolve_enemies,
@@ -142,7 +146,7 @@ def _questions(s: State) -> tuple[Question, ...]:
     top = s.agenda[-1]
     if top.step.name == "decks":
         asked = {seat: setup.ask_decks(s, seat) for seat in s.seats}
-        return tuple(Question(top.number, seat, text, options) for seat, (text, options) in asked.items() if options)
+        return tuple(Question(top.number, seat, text, options) for seat, (text, options) in asked.items() if text)
     asks = ASKS.get(top.step.name)
     if asks is None:
         return ()

@@ -13,12 +13,20 @@ from rules.angmar.commands import Choose, Done
 from rules.angmar.looking import front, printed
 from rules.angmar.moments import moment
 from rules.angmar.state import State, Step, changed
+from rules.angmar.steps.windows import offered
 from rules.angmar.texts import SCRIPTS
 from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
 
 Asked = tuple[str, tuple[Any, ...]]
-PARTS = ("begin", "defend", "shadows", "hurt", "after", "over")
+PARTS = ("begin", "defend", "declared", "shadows", "resolved", "hurt", "after", "over")
+PAUSES = {
+    "attack.declared": "Action window (combat: a defender is declared, or none). Go on?",
+    "attack.resolved": "Action window (combat: the shadow cards are done). Go on?",
+}
+"""There is an action window after each of the four steps (FAQ 1.28). Who defends is asked in the first one, which
+enemy attacks next in the last.
+"""
 
 
 def attack(t: Ledger, enemy: str, seat: str, *, deal: bool = True, fresh: bool = False) -> tuple[Step, ...]:
@@ -94,6 +102,19 @@ def resolve_defend(t: Ledger, step: Step, command: Any) -> None:
         moment(t, "defends", card=command.what, seat=step.seat, area=_area(t.state, step), attack=str(step.n))
     else:
         doing.event(t, "undefended", other=step.card, seat=step.seat)
+
+
+def ask_pause(s: State, step: Step) -> Asked:
+    """Asked of the attacked player; not at a table without pauses. There is no second one where nothing was turned up,
+    or where he is asked anyway who takes the damage.
+    """
+    if s.options.get("pace") != "windows" or not _on(s, step):
+        return "", ()
+    turned_up = any(key.startswith(f"attack:{step.n}:shown:") for key in s.notes)
+    hero_asked = not defender(s, step.n) and len(looking.heroes(s, step.seat)) > 1
+    if step.name == "attack.resolved" and (hero_asked or not turned_up):
+        return "", ()
+    return PAUSES[step.name], offered(s, step.seat)
 
 
 def defender(s: State, number: int) -> str:

@@ -25,13 +25,17 @@ def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
     """Asked of the first player; not at a table that plays without pauses."""
     if s.options.get("pace") != "windows":
         return "", ()
-    actions = tuple(Choose(of="action", what=what) for what in actions_of(s, s.first))
-    return f"Action window ({step.other}). Go on?", (Done(of="window"), *actions)
+    return f"Action window ({step.other}). Go on?", offered(s, s.first)
+
+
+def offered(s: State, seat: str) -> tuple[Any, ...]:
+    """What a window offers to a seat: to go on, and Actions of cards."""
+    return (Done(of="window"), *(Choose(of="action", what=what) for what in actions_of(s, seat)))
 
 
 def resolve_window(t: Ledger, step: Step, command: Any) -> None:
     if isinstance(command, Choose):
-        use_action(t, t.state.first, command.what)
+        use_action(t, step.seat or t.state.first, command.what)
         return
     t.happen(ev.StepClosed())
 

@@ -169,7 +169,8 @@ def test_both_hobbits_may_leave_one_after_the_other_as_guides() -> None:
 def test_what_cancels_comes_first_and_after_the_casualty_only_corruption_is_left() -> None:
     """Meriadoc, who follows Boromir as the Guide, comes too late, and so do the cards (RULES 1.5.4)."""
     cards, hollin = {"free": "fp-char-05, fp-char-06"}, {"region": "hollin", "guide": "boromir"}
-    t = hunted("3", at={**HOBBITS, "boromir": "fellowship"}, fellowship=hollin, cards=cards).chooses("guide")
+    people = {**HOBBITS, "boromir": "fellowship", "peregrin": "dead"}
+    t = hunted("3", at=people, fellowship=hollin, cards=cards).chooses("guide")
     assert (t.state.fellowship.guide, t.state.fellowship.corruption, len(t.state.free.table)) == ("meriadoc", 1, 2)
     t = hunted("3", at=HOBBITS, fellowship={**hollin, "guide": "meriadoc"}, cards=cards).chooses("hobbit", "hollin")
     assert t.options() == ["choose corruption", "choose card:fp-char-06", "choose hobbit", "choose guide"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 TEXT = 4000
 """What all text of one message may hold (Discord: Components V2)."""
+
+
+_MARKS = re.compile(r"([\\*_~|`\[\]<>#])")
 
 
 def clip(text: str, limit: int) -> str:
@@ -23,6 +27,11 @@ def clip(text: str, limit: int) -> str:
 def in_one_line(text: str) -> str:
     """What somebody typed, so that it makes no lines or headings of its own."""
     return " ".join(text.split())
+
+
+def plain(text: str) -> str:
+    """Words of strangers in one line, with nothing in it that Discord reads as formatting, a link or a call."""
+    return _MARKS.sub(r"\\\1", in_one_line(text)).replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
 def listed(names: Iterable[str], last: str = "and") -> str:

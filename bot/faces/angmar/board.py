@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
@@ -13,6 +14,13 @@ from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.sight import Seen, Sight, Stage, Table
 
 BOARD, ALT = 3000, 1024
+
+
+SHORTLY = (
+    "-# Characters: willpower/attack/defense. Enemies: engagement/threat/attack/defense. t threat, hp hit points left, "
+    "res resources, ex exhausted, q on the quest."
+)
+"""What the short telling means by its letters."""
 
 
 class Level(IntEnum):
@@ -30,7 +38,7 @@ class Level(IntEnum):
 
 def headline(sight: Sight) -> str:
     """Where the game stands, one line."""
-    if sight.work is None and not sight.result:
+    if not sight.areas and not sight.result:
         return f"**{SCENARIOS[sight.scenario].title}.** The players bring their decks."
     threats = ", ".join(f"{n.seat(t.seat)} {'out' if t.out else t.threat}" for t in sight.players.values())
     return f"**{stand(sight)}.** First player {n.seat(sight.first)}. Threat: {threats}. {quests(sight)}"
@@ -67,15 +75,16 @@ def piles(sight: Sight) -> str:
 # Cards in play
 
 
-def marks(piece: Seen) -> list[str]:
+def marks(piece: Seen, level: Level = Level.FULL) -> list[str]:
     """Everything that lies on a card, and how it stands."""
+    brief = level >= Level.SHORT
     out = [n.count(piece.tokens, "token")] if piece.tokens else []
     out += [n.count(piece.time, "time counter")] if piece.time else []
     out += [f"{n.count(piece.under, 'card')} under it"] if piece.under else []
     out += [n.count(piece.shadows, "shadow card")] if piece.shadows else []
     out += [f"shadow card {listed(n.md(name) for name in piece.shown)}"] if piece.shown else []
-    out += ["exhausted"] if piece.exhausted else []
-    out += ["on the quest"] if piece.committed else []
+    out += ["ex" if brief else "exhausted"] if piece.exhausted else []
+    out += ["q" if brief else "on the quest"] if piece.committed else []
     out += ["text box blank"] if piece.blank else []
     return out
 
@@ -115,16 +124,22 @@ def short(piece: Seen) -> list[str]:
 
 def told(sight: Sight, piece: Seen, level: Level) -> str:
     """A card in play with what is attached to it."""
-    name = n.name(sight, piece.card)
-    inside = [] if level >= Level.NAMES else [*(stats(piece) if level <= Level.FULL else short(piece)), *marks(piece)]
+    return n.name(sight, piece.card) + beside(sight, piece, level)
+
+
+def beside(sight: Sight, piece: Seen, level: Level) -> str:
+    """What stands beside its name: numbers, marks, attachments."""
+    inside = (
+        [] if level >= Level.NAMES else [*(stats(piece) if level <= Level.FULL else short(piece)), *marks(piece, level)]
+    )
     on = n.attached(sight, piece.card)
-    held = f" with {listed(_on(sight, one, level) for one in on)}" if on and level < Level.COUNTS else ""
-    return f"{name}{_bracketed(inside)}{held}"
+    held = f" with {listed(_on(one, level) for one in on)}" if on and level < Level.COUNTS else ""
+    return f"{_bracketed(inside)}{held}"
 
 
-def _on(sight: Sight, piece: Seen, level: Level) -> str:
-    inside = marks(piece) if level < Level.NAMES else []
-    return f"{n.name(sight, piece.card)}{_bracketed(inside)}"
+def _on(piece: Seen, level: Level) -> str:
+    inside = marks(piece, level) if level < Level.NAMES else []
+    return f"{n.md(piece.name)}{_bracketed(inside)}"
 
 
 def _bracketed(parts: Iterable[str]) -> str:
@@ -133,10 +148,14 @@ def _bracketed(parts: Iterable[str]) -> str:
 
 
 def row(sight: Sight, pieces: Iterable[Seen], level: Level, none: str = "none") -> str:
+    """Cards one after another; where it must be short, equal ones together."""
     pieces = tuple(pieces)
     if level == Level.COUNTS and len(pieces) > 3:
         return f"{len(pieces)} cards"
-    return "; ".join(told(sight, piece, level) for piece in pieces) or none
+    if level <= Level.FULL:
+        return "; ".join(told(sight, piece, level) for piece in pieces) or none
+    equal = Counter(f"{n.md(piece.name)}{beside(sight, piece, level)}" for piece in pieces)
+    return "; ".join(f"{count} × {words}" if count > 1 else words for words, count in equal.items()) or none
 
 
 # Staging areas
@@ -149,7 +168,7 @@ def areas(sight: Sight, level: Level) -> Iterator[str]:
 
 def area(sight: Sight, stage: Stage, level: Level) -> Iterator[str]:
     """The quests, the active location and the cards of a staging area."""
-    alone = stage.area == "main"
+    alone = stage.area == "main" or stage.seats == (stage.area,)
     who = "" if alone else f": {listed(n.seat(s) for s in stage.seats) or 'nobody'}"
     yield f"### {n.upper(n.area(stage.area))}{who}"
     if stage.quest:
@@ -175,7 +194,7 @@ def _quest(sight: Sight, quest: str, stage: Stage, level: Level) -> str:
     words += ["current"] if stage.current == quest and stage.current != stage.quest else []
     words += ["battle: attack counts for willpower"] if stage.current == quest and stage.battle else []
     on = n.attached(sight, quest)
-    held = f", with {listed(_on(sight, one, level) for one in on)}" if on and level < Level.COUNTS else ""
+    held = f", with {listed(_on(one, level) for one in on)}" if on and level < Level.COUNTS else ""
     return f"{', '.join(words)}{held}{_text(sight, quest, level)}"
 
 
@@ -250,7 +269,7 @@ def whole(sight: Sight, level: Level) -> str:
         lines.append(f"Campaign: {n.name(sight, scene.card)}.")
     lines += [*areas(sight, level), *players(sight, level)]
     if level == Level.SHORT:
-        lines.append("-# Characters: willpower/attack/defense. Enemies: engagement/threat/attack/defense.")
+        lines.append(SHORTLY)
     return "\n".join(lines)
 
 

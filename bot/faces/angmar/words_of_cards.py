@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.faces.angmar import names as n
 from rules.angmar import events as ev
+from rules.angmar.facts import FACES
 from rules.angmar.sight import Sight
 
 PILES = {
@@ -45,6 +46,11 @@ def place(sight: Sight, at: str, *, verb: str = "goes to") -> str:
             return f"is attached to {n.name(sight, of)}"
         case _:
             return "comes into play"
+
+
+def _why(sight: Sight, card: str | None, cause: str) -> str:
+    """Why something happens to a card; what it does to itself goes without saying."""
+    return "" if cause == card else n.because(sight, cause)
 
 
 def _drawn(sight: Sight, e: ev.Moved) -> str:
@@ -93,8 +99,14 @@ def _shadowed(sight: Sight, e: ev.Moved) -> str:
 def _generally(sight: Sight, e: ev.Moved) -> str:
     if e.source == e.to:
         return ""
-    low = "under " if e.bottom else ""
-    return f"{n.subject(sight, e.card)} goes {low or 'to '}{pile(sight, e.to)}{n.because(sight, e.cause)}."
+    to = f"{'under' if e.bottom else 'to'} {pile(sight, e.to)}"
+    return f"{n.subject(sight, e.card)} goes {to}{n.because(sight, e.cause)}."
+
+
+def _on_deck(sight: Sight, e: ev.Moved) -> str:
+    """By a hand move: on top of its deck, or under it."""
+    where = "under" if e.bottom else "on top of"
+    return f"{n.upper(n.name(sight, e.card))} goes {where} {pile(sight, e.to)}{n.because(sight, e.cause)}."
 
 
 def _nothing(_: Sight, __: Any) -> str:
@@ -116,6 +128,8 @@ MOVED: Mapping[str, Callable[[Sight, ev.Moved], str]] = {
     "reset": _nothing,
     "played": lambda sight, e: f"{n.player(n.owner(e.card or ''))} plays {n.name(sight, e.card)}.",
     "put under": _put_under,
+    "top": _on_deck,
+    "bottom": _on_deck,
     "removed": _removed,
     "set aside": _nothing,
     "shuffled in": _nothing,
@@ -143,8 +157,8 @@ def _entered(sight: Sight, e: ev.Entered) -> str:
             return f"{n.subject(sight, card)} is rescued and comes back into play."
     tired = " exhausted" if e.exhausted else ""
     if kind == "play":
-        return f"{n.subject(sight, card)} comes into play{tired} for {n.seat(e.at[5:])}{n.because(sight, e.cause)}."
-    return f"{n.subject(sight, card)} {place(sight, e.at)}{tired}{n.because(sight, e.cause)}."
+        return f"{n.subject(sight, card)} comes into play{tired} for {n.seat(e.at[5:])}{_why(sight, e.card, e.cause)}."
+    return f"{n.subject(sight, card)} {place(sight, e.at)}{tired}{_why(sight, e.card, e.cause)}."
 
 
 def _reanimated(sight: Sight, e: ev.Reanimated) -> str:
@@ -152,7 +166,7 @@ def _reanimated(sight: Sight, e: ev.Reanimated) -> str:
     what = n.name(sight, e.card) if e.card else f"a card of {pile(sight, e.source)}" if seat else "a card"
     where = place(sight, e.at)
     chance = ", by chance" if e.random else ""
-    return f"{n.upper(what)} rises as a **Reanimated Dead**{chance} and {where}{n.because(sight, e.cause)}."
+    return f"{n.upper(what)} rises as a **Reanimated Dead**{chance} and {where}{_why(sight, e.card, e.cause)}."
 
 
 LEFT = {
@@ -171,7 +185,7 @@ LEFT = {
 def _left(sight: Sight, e: ev.Left) -> str:
     if e.how in {"advanced", "repaired", "cleared", "defeated"} or e.cause == "elimination":
         return ""
-    why = n.because(sight, e.cause if e.cause != e.card else "")
+    why = _why(sight, e.card, e.cause)
     if e.how == "captured":
         under = e.to.partition(":")[2] if e.to.startswith("under:") else ""
         where = f" under {n.name(sight, under)}" if under else ""
@@ -180,7 +194,7 @@ def _left(sight: Sight, e: ev.Left) -> str:
 
 
 def _shifted(sight: Sight, e: ev.Shifted) -> str:
-    why = n.because(sight, e.cause)
+    why = _why(sight, e.card, e.cause)
     match e.how:
         case "repaired":
             return ""
@@ -215,7 +229,7 @@ def _progress(sight: Sight, e: ev.Marked, why: str) -> str:
 def _resources(sight: Sight, e: ev.Marked, why: str) -> str:
     if e.by < 0:
         return f"{n.subject(sight, e.card)} pays {n.count(-e.by, 'resource')}{why}."
-    return f"{n.subject(sight, e.card)} gains {n.count(e.by, 'resource')}{why}." if why else ""
+    return f"{n.subject(sight, e.card)} gains {n.count(e.by, 'resource')}{why}." if e.cause else ""
 
 
 def _time(sight: Sight, e: ev.Marked, why: str) -> str:
@@ -226,11 +240,11 @@ def _time(sight: Sight, e: ev.Marked, why: str) -> str:
 
 def _exhausted(sight: Sight, e: ev.Marked, why: str) -> str:
     """What exhausts or readies by the rules goes without saying."""
-    return f"{n.subject(sight, e.card)} {'exhausts' if e.value else 'readies'}{why}." if why else ""
+    return f"{n.subject(sight, e.card)} {'exhausts' if e.value else 'readies'}{why}." if e.cause else ""
 
 
 def _committed(sight: Sight, e: ev.Marked, why: str) -> str:
-    if not why:
+    if not e.cause:
         return ""
     return f"{n.subject(sight, e.card)} {'is committed to' if e.value else 'is removed from'} the quest{why}."
 
@@ -241,6 +255,9 @@ def _side(sight: Sight, e: ev.Marked, why: str) -> str:
     if key.startswith("quest-"):
         return ""
     old, new = n.face_of(key, 1 - e.value), n.face_of(key, e.value)
+    if old == new:
+        faces = FACES[key if e.value else f"{key}/2"], FACES[f"{key}/2" if e.value else key]
+        new = " ".join(trait for trait in faces[1].traits if trait not in faces[0].traits)
     return f"**{n.md(old)}** is turned over: **{n.md(new)}**{why}."
 
 
@@ -257,7 +274,7 @@ MARKS: Mapping[str, Callable[[Sight, ev.Marked, str], str]] = {
 
 
 def _marked(sight: Sight, e: ev.Marked) -> str:
-    return "" if e.cause == "repair" else MARKS[e.what](sight, e, n.because(sight, e.cause))
+    return "" if e.cause == "repair" else MARKS[e.what](sight, e, _why(sight, e.card, e.cause))
 
 
 CARDS: Mapping[type, Callable[[Sight, Any], str]] = {

@@ -147,7 +147,7 @@ class Client:
         """Waits until what was done can be seen; a form that opens is kept for `fill`. Raises Failed."""
         try:
             if await i.acked == DEFERRED_UPDATE:
-                await self.standin.until(i.shown.done, 0.3)
+                await self.standin.until(i.shown.done, PATIENCE)
             else:
                 await i.wait_response(ANSWER)
         except TimeoutError as e:

@@ -280,7 +280,9 @@ def decks(sight: Sight) -> str:
         casual = ", for casual play" if table.casual else ""
         what = f"“{n.md(table.deck_name)}”{casual}" if table.deck_name else "still to choose"
         lines.append(f"- {n.seat(table.seat)}: {what}")
-    lines.append("A starter deck is chosen below; `/deck` brings one of your own (a file, a list or a RingsDB link).")
+    lines.append(
+        "A starter deck is chosen below; `/deck bring` takes one of your own (a file, a list or a RingsDB link)."
+    )
     return "\n".join(lines)
 
 

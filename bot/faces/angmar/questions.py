@@ -121,6 +121,6 @@ def question(sight: Sight, asked: Question) -> str:
     work = sight.work
     if work is None:
         scenario = SCENARIOS[sight.scenario].title
-        return f"Which deck do you play in {scenario}? Choose a starter deck, or bring your own with `/deck`."
+        return f"Which deck do you play in {scenario}? Choose a starter deck, or bring your own with `/deck bring`."
     put = ASKED.get(work.step)
     return clip(put(sight, work, asked.text) if put else asked.text, LIMIT)

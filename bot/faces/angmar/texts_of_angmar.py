@@ -184,6 +184,9 @@ Shadow: If this attack destroys a character, reanimate it and deal it 1 shadow c
 Forced: When you resolve the shadow cards on it: for each with the Sorcery trait also resolve its "when revealed" effect (after its shadow effect).
 # wraith-of-carn-dum-tdr
 Forced: On leaving play it becomes a Sorcery attachment on some character in play: that character has -1 willpower, attack and defense; if that character leaves play this card returns to the staging area as an enemy.
+# wraith-of-carn-dum-tdr/2
+Attached character has -1 willpower, -1 attack and -1 defense.
+If that character leaves play, this returns to the staging area as an enemy.
 # sinister-dungeon-tdr
 Forced: On exploring it: a random hand card of the first player is reanimated, and this location becomes its facedown shadow card.
 Shadow: Discard the top 2 cards of the encounter deck and resolve the "when revealed" effect of each Sorcery card among them.

@@ -47,7 +47,7 @@ def crowded(scenario: str = "the-treachery-of-rhudaur", allies: int = 9, enemies
                 t.ally(seat, ready=number % 2 == 0)
         things = [c for c in t.pile(f"deck:{seat}") if looking.front(t.state, c).kind == "attachment"]
         for number, card in enumerate(things[:4]):
-            hero = t.heroes(seat)[number % 3]
+            hero = t.heroes(seat)[number % len(t.heroes(seat))]
             t.do(lambda ledger, card=card, hero=hero: doing.attach(ledger, card, hero), go_on=False)
         for _ in range(enemies):
             _put(t, {"enemy"}, f"engaged:{seat}")

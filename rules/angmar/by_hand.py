@@ -186,12 +186,14 @@ def _progress(t: Ledger, seat: str, v: Values) -> None:
     put(t, v["card"], int(v["count"]), cause=BY)
 
 
-def _cancel(t: Ledger, seat: str, v: Values) -> None:
-    """The window stays open: what was canceled is not done when it closes (FAQ 1.53, 1.54)."""
-    step = t.state.agenda[-1].step
+def cancel(t: Ledger, seat: str, step: Step, what: str) -> None:
+    """The window `step` stays open: what was canceled is not done when it closes (FAQ 1.53, 1.54).
+
+    `what` is "effect", or "card" for the whole card.
+    """
     card = step.card if step.name == "reveal.window" else step.other
-    t.happen(ev.Noted(key=f"phase:cancelled:{card}", value=2 if v.get("what") == "card" else 1))
-    doing.event(t, "cancelled", card=card, seat=seat, other=v.get("what", "effect"))
+    t.happen(ev.Noted(key=f"phase:cancelled:{card}", value=2 if what == "card" else 1))
+    doing.event(t, "cancelled", card=card, seat=seat, other=what)
     area = t.state.players[seat].area
     moment(t, "cancelled", card=card, seat=seat, area=area, kind=front(t.state, card).kind)
 
@@ -267,6 +269,6 @@ DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
     "scry": _scry,
     "time": _time,
     "action": lambda t, seat, v: windows.use_action(t, seat, v["what"]),
-    "cancel": _cancel,
+    "cancel": lambda t, seat, v: cancel(t, seat, t.state.agenda[-1].step, v.get("what", "effect")),
     "parry": _parry,
 }

@@ -10,8 +10,11 @@ from rules.angmar.looking import front, owner, printed
 from rules.angmar.moments import moment
 from rules.angmar.state import Lasting, State
 from rules.angmar.texts import text_of
+from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
 
+RESTRICTED = 2
+"""So many restricted attachments a character can have (RULES 6); only of boons it is known that they are."""
 Mark = Literal["exhausted", "committed", "damage", "progress", "resources", "tokens", "time", "side"]
 
 
@@ -49,9 +52,12 @@ def threat(t: Ledger, seat: str, by: int, *, cause: str = "") -> None:
     """Raises or lowers a player's threat; players cannot lower it while an effect says so (Outlying Homestead)."""
     if t.state.players[seat].out or (by < 0 and values.barred(t.state, "no-lower-threat")):
         return
-    value = max(0, t.state.players[seat].threat + by)
-    if value != t.state.players[seat].threat:
-        t.happen(ev.ThreatChanged(seat=seat, value=value, by=value - t.state.players[seat].threat, cause=cause))
+    old = t.state.players[seat].threat
+    value = max(0, old + by)
+    if value != old:
+        t.happen(ev.ThreatChanged(seat=seat, value=value, by=value - old, cause=cause))
+    if value < old:
+        moment(t, "eased", seat=seat, area=t.state.players[seat].area)
 
 
 def note(t: Ledger, key: str, by: int = 1) -> int:
@@ -248,6 +254,8 @@ def attach(t: Ledger, card: str, host: str, *, cause: str = "") -> None:
         shift(t, card, f"on:{host}", how="attached", cause=cause)
     else:
         enter(t, card, f"on:{host}", how="attached", cause=cause)
+    if printed(t.state, card).restricted and len(looking.restricted(t.state, host)) > RESTRICTED:
+        then(t, *script("restricted", card=card, seat=looking.controller(t.state, card)))
     moment(t, "attached", card=card, area=looking.area_of(t.state, card), host=host)
 
 

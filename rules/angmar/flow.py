@@ -103,6 +103,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "checks": travel.run_checks,
     "combat phase": combat.phase,
     "combat.deal": combat.deal,
+    "struck": combat.struck,
     "combat.end": combat.end,
     "refresh phase": rounds.refresh,
     "refresh.ends": rounds.refresh_ends,

@@ -26,12 +26,31 @@ def damage(t: Ledger, card: str, amount: int, *, cause: str = "", attack: int = 
     absorbs = text_of(printed(s, card).key).absorbs
     if absorbs is not None and not values.blank(s, card) and absorbs(t, card, amount, cause):
         return
+    if _guarded(t, card, amount, cause, attack):
+        return
     doing.mark(t, card, "damage", s.pieces[card].damage + amount, cause=cause)
     area, seat = looking.area_of(s, card), looking.controller(s, card)
     alive = not dying(t, card)
     if not alive:
         destroy(t, card, cause=cause, attack=attack)
     moment(t, "damaged", card=card, seat=seat, area=area, by=cause, attack=str(attack), alive="yes" if alive else "")
+
+
+def struck(t: Ledger, card: str, amount: int, attack: int) -> None:
+    """Notes what an attack deals to a card, and what goes beyond its hit points: effects of the attack ask for it."""
+    amount = max(0, amount)
+    over = max(0, amount - (values.hit_points(t.state, card) - t.state.pieces[card].damage))
+    t.happen(ev.Noted(key=f"attack:{attack}:over", value=over))
+    t.happen(ev.Noted(key=f"attack:{attack}:dealt", value=amount))
+
+
+def _guarded(t: Ledger, card: str, amount: int, cause: str, attack: int) -> bool:
+    """Whether an attachment on the card sees to the damage (Resolute)."""
+    for other in looking.attached(t.state, card):
+        guards = text_of(printed(t.state, other).key).guards
+        if guards is not None and guards(t, other, amount, cause, attack):
+            return True
+    return False
 
 
 def dying(t: Ledger, card: str) -> bool:
@@ -67,8 +86,8 @@ def killed(t: Ledger, attack: int) -> tuple[str, ...]:
 
 
 def discard(t: Ledger, card: str, *, cause: str = "") -> None:
-    """Discarded from play (FAQ 1.48)."""
-    if card in t.state.pieces:
+    """Discarded from play (FAQ 1.48); a permanent attachment cannot be (campaign.json, campaign_rules)."""
+    if card in t.state.pieces and not printed(t.state, card).permanent:
         leave(t, card, how="discarded", cause=cause)
 
 
@@ -81,6 +100,7 @@ def leave(t: Ledger, card: str, *, to: str = "", how: str, cause: str = "", bott
     """A card leaves play: to the pile `to`, else to the victory display or a discard pile (RULES 8.1, 8.2).
 
     A Reanimated Dead always goes to its owner's discard pile, and some cards cannot go into the encounter deck (seed).
+    A permanent attachment is out of the game (RULES 11.6).
     """
     s = t.state
     if to == "encounter" and doing.never_in_deck(s, card):
@@ -93,6 +113,8 @@ def leave(t: Ledger, card: str, *, to: str = "", how: str, cause: str = "", bott
     dead = looking.key_of(card) == looking.DEAD
     if dead:
         to = ""
+    elif face.permanent:
+        to = "removed"
     elif not to:
         victory = (
             how in TO_VICTORY and face.victory is not None and (not owner(card) or face.kind == "player-side-quest")

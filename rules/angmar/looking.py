@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules.angmar import decks
 from rules.angmar.decks import PlayerCard
 from rules.angmar.facts import CARDS, FACES, Face
-from rules.angmar.state import MAIN, Piece, State
+from rules.angmar.state import MAIN, Piece, State, changed
 
 ENEMIES = frozenset({"enemy"})
 LOCATIONS = frozenset({"location"})
@@ -27,8 +27,19 @@ HAUNTING = Face(key=f"{WRAITH}/2", name="Wraith of Carn Dûm", kind="attachment"
 
 _PRINTED: dict[tuple[str, int], Face] = {
     (card.key, side): face for card in CARDS.values() for side, face in enumerate(card.faces)
-} | {(DEAD, 0): REANIMATED, (WRAITH, 1): HAUNTING}
+} | {(DEAD, 0): REANIMATED}
 _PLAYER_FACES: dict[str, Face] = {}
+DETERMINATION = "campaign-172"
+_ATTACHED: dict[str, Face] = {
+    WRAITH: HAUNTING,
+    DETERMINATION: changed(_PRINTED[(DETERMINATION, 0)], kind="attachment", traits=("Condition",)),
+}
+"""What cards that are no attachments are while they are attached (FAQ 1.23)."""
+_CURSES = {
+    key: changed(_PRINTED[(key, 0)], traits=("Thaurdir", "Sorcery"))
+    for key in ("campaign-168", "campaign-169", "campaign-170")
+}
+"""Thaurdir's burdens while they are on a hero: objectives still, and Sorcery cards (campaign.json; FAQ 1.23)."""
 
 
 def owner(card: str) -> str:
@@ -43,10 +54,7 @@ def key_of(card: str) -> str:
 
 
 def _as_face(card: PlayerCard) -> Face:
-    treasure = {"Berelind", "Coruhaer", "Laermuin"}
-    kind = card.type
-    if kind == "treasure":
-        kind = "ally" if card.name in treasure else "event" if card.name == "Determination" else "attachment"
+    kind = BOON_KINDS.get(card.name, "attachment") if card.type == "treasure" else card.type
     return Face(
         key=card.code, name=card.name, kind=kind if kind in KINDS else "other", traits=card.traits,  # type: ignore[arg-type]  # it is one of KINDS
         unique=card.unique, willpower=card.willpower, attack=card.attack, defense=card.defense, hits=card.health,
@@ -54,6 +62,8 @@ def _as_face(card: PlayerCard) -> Face:
     )  # fmt: skip
 
 
+BOON_KINDS = {face.name: face.kind for (key, _), face in _PRINTED.items() if key.startswith("campaign-")}
+"""The campaign's boons are all of the type "treasure" in deck lists."""
 KINDS = frozenset({"hero", "ally", "attachment", "event", "player-side-quest"})
 
 
@@ -62,8 +72,17 @@ def printed(s: State, card: str) -> Face:
     piece = s.pieces.get(card)
     if piece is None:
         return front(s, card)
-    haunts = piece.at.startswith("on:") and key_of(card) == WRAITH
-    return front(s, card, 1 if haunts else piece.side)
+    if piece.at.startswith("on:"):
+        return _as_attachment(s, card, piece)
+    return front(s, card, piece.side)
+
+
+def _as_attachment(s: State, card: str, piece: Piece) -> Face:
+    """The face of a card that is attached: some are another card then."""
+    key = key_of(card)
+    if key in _CURSES and front(s, piece.at[3:]).kind == "hero":
+        return _CURSES[key]
+    return _ATTACHED.get(key) or front(s, card, piece.side)
 
 
 def front(s: State, card: str, side: int = 0) -> Face:
@@ -120,6 +139,11 @@ def attached(s: State, card: str) -> tuple[str, ...]:
     return at(s, f"on:{card}")
 
 
+def restricted(s: State, card: str) -> tuple[str, ...]:
+    """The restricted attachments on a card."""
+    return tuple(other for other in attached(s, card) if printed(s, other).restricted)
+
+
 def host(s: State, card: str) -> str:
     """What the card is attached to; "" if to nothing."""
     where = s.pieces[card].at
@@ -154,8 +178,12 @@ def engaged_with(s: State, card: str) -> str:
 
 
 def in_play(s: State, kinds: Iterable[str], area: str = "") -> tuple[str, ...]:
-    """Cards of these kinds in play, at that staging area (and with its players) or anywhere."""
-    return tuple(c for c in s.pieces if printed(s, c).kind in kinds and (not area or area_of(s, c) == area))
+    """Cards of these kinds in play, at that staging area (and with its players) or anywhere.
+
+    What counts as being at every staging area is at that one too.
+    """
+    places = {area, EVERYWHERE}
+    return tuple(c for c in s.pieces if printed(s, c).kind in kinds and (not area or area_of(s, c) in places))
 
 
 def area_of(s: State, card: str) -> str:

@@ -14,11 +14,12 @@ Who = Literal["you", "all", "first", "every"]
 
 
 def area(s: State, f: Step) -> str:
-    """The staging area where the script is at work."""
-    if f.env.get("area"):
+    """The staging area where the script is at work; of a card that is at every one, that of the script's player."""
+    if f.env.get("area", looking.EVERYWHERE) != looking.EVERYWHERE:
         return f.env["area"]
-    if f.card in s.pieces:
-        return looking.area_of(s, f.card)
+    here = looking.area_of(s, f.card) if f.card in s.pieces else looking.EVERYWHERE
+    if here != looking.EVERYWHERE:
+        return here
     return s.players[f.seat].area if f.seat in s.players else MAIN
 
 
@@ -116,14 +117,17 @@ def named(name: str) -> Ids:
 
 
 def attachments(who: Who = "you") -> Ids:
-    """The attachments that those players control."""
+    """The attachments that those players control and that can be discarded: not permanent ones."""
 
     def found(s: State, f: Step) -> tuple[str, ...]:
         mine = seats(s, f, who)
         return tuple(
             c
             for c, piece in s.pieces.items()
-            if piece.at.startswith("on:") and looking.owner(c) and looking.controller(s, c) in mine
+            if piece.at.startswith("on:")
+            and looking.owner(c)
+            and looking.controller(s, c) in mine
+            and not printed(s, c).permanent
         )
 
     return found

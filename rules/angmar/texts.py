@@ -102,8 +102,10 @@ class Text:
 
     `travel`: its Travel cost or effect; `travel_if` whether it can be paid (RULES 3.4). `setup` and `revealed` of a
     quest card are those of side A and B. `uncancelled`: its "when revealed" cannot be canceled.
-    `absorbs` is asked before the card takes damage (ledger, card, damage, cause), `takes` before a quest takes progress
-    (ledger, quest, progress); True: the text did something else instead.
+    `absorbs` is asked before the card takes damage (ledger, card, damage, cause), `guards` before the card that it is
+    attached to does (ledger, its own card, damage, cause, number of the attack), `takes` before a quest takes progress
+    (ledger, quest, progress); True: the text did something else instead, or will see to it.
+    `onto`: the kinds of cards that an attachment may be played on; () for any.
     """
 
     revealed: Words = ()
@@ -116,7 +118,9 @@ class Text:
     constants: tuple[Constant, ...] = ()
     actions: tuple[Action, ...] = ()
     absorbs: Callable[[Ledger, str, int, str], bool] | None = None
+    guards: Callable[[Ledger, str, int, str, int], bool] | None = None
     takes: Callable[[Ledger, str, int], bool] | None = None
+    onto: tuple[str, ...] = ()
 
 
 NOTHING = Text()

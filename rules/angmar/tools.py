@@ -129,7 +129,7 @@ def _of_characters(s: State, seat: str) -> tuple[Tool, ...]:
 def _of_cards(s: State, seat: str) -> tuple[Tool, ...]:
     hand, deck = looking.pile(s, f"hand:{seat}"), looking.pile(s, f"deck:{seat}")
     discard, seen = looking.pile(s, f"discard:{seat}"), looking.looks(s, seat)
-    ours = tuple(c for c in _here(s, seat) if owner(c) and looking.controller(s, c))
+    ours = tuple(c for c in _here(s, seat) if owner(c) and looking.controller(s, c) and not printed(s, c).permanent)
     able = tuple(c for c in hand if front(s, c).kind in by_hand.PLAYABLE)
     return (
         Tool("play", "Play a card from your hand", (_card(s, able), PAID, X)),

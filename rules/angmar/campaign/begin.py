@@ -6,6 +6,7 @@ from rules.angmar import doing, looking
 from rules.angmar import events as ev
 from rules.angmar.campaign import heroes
 from rules.angmar.campaign_log import Log
+from rules.angmar.facts import FACES
 from rules.angmar.looking import front, printed
 from rules.angmar.state import MAIN, State, Step, changed
 from rules.angmar.writing import script, then
@@ -14,6 +15,7 @@ from rules.core.ledger import Ledger
 PERMANENT = ("161", "162", "163", "164", "165")
 ON_THAURDIR = ("168", "169", "170")
 SHUFFLED_IN = ("160", "173")
+GRAM = 5
 
 
 def log_of(t: Ledger) -> Log:
@@ -77,22 +79,23 @@ def begin(t: Ledger) -> None:
     log = log_of(t)
     for seat in s.seats:
         for number in log.cards.get(seat, ()):
-            if number in log.pool:
+            if number in log.pool and FACES[key(number)].name not in log.lost.get(seat, ()):
                 bring(t, boon_of(t, seat, number), f"deck:{seat}")
     for number in (*(n for n in SHUFFLED_IN if n in log.pool), *(["183"] * log.losing_time)):
         bring(t, encounter_copy(t, number), "encounter")
 
 
 def setups(t: Ledger) -> None:
-    """After the quest's own setup: the campaign card, and the Setup of boons and burdens of the pool."""
+    """After the Setup of the quest card, before it is turned to side B: the campaign card, and the Setup of boons and
+    burdens of the pool (RULES 2). Sources disagree about the exact moment (campaign.json, campaign_rules).
+    """
     s: State = t.state
     if s.log is None:
         return
     log: Log = s.log
     scene = key(str(SCENES[log.scenario]))
     bring(t, f"{scene}#1", "aside")
-    everywhere = MAIN if MAIN in t.state.areas else looking.EVERYWHERE
-    doing.enter(t, f"{scene}#1", f"campaign:{everywhere}", how="setup")
+    doing.enter(t, f"{scene}#1", f"campaign:{looking.EVERYWHERE}", how="setup")
     _permanent(t, log)
     _on_people(t, log)
     for number, side in (("158", 0), ("158/2", 1)):
@@ -105,11 +108,14 @@ SCENES = {1: 156, 2: 159, 3: 166, 4: 171, 5: 174, 6: 182, 7: 184, 8: 188, 9: 193
 
 
 def protect(t: Ledger, side: int = 0) -> None:
-    """Protect the Innocent, or its other side, is added to the staging area with the damage of the log."""
+    """Protect the Innocent, or its other side, is added to the staging area with the damage of the log.
+
+    At which one Arnor Ravaged is in Mount Gram is a setting (EDGE_CASES I-12).
+    """
     card = encounter_copy(t, "158")
     bring(t, card, "aside")
-    area = MAIN if MAIN in t.state.areas else next(iter(t.state.areas))
-    doing.enter(t, card, f"staging:{area}", how="added")
+    shared = log_of(t).scenario == GRAM and t.state.options.get("ravaged") == "everywhere"
+    doing.enter(t, card, f"staging:{looking.EVERYWHERE if shared else MAIN}", how="added")
     if side:
         doing.mark(t, card, "side", 1)
     doing.mark(t, card, "damage", log_of(t).protect or 0)
@@ -119,11 +125,14 @@ def _permanent(t: Ledger, log: Log) -> None:
     """Permanent boons go on their heroes, if those are in play (RULES 11.6)."""
     for number, hero in log.boons.items():
         if number in log.pool:
-            put_on(t, number, hero)
+            put_on(t, number, hero, setup=True)
 
 
-def put_on(t: Ledger, number: str, title: str) -> None:
-    """A permanent boon is attached to the hero of that title, if he is in play and it is not at the table yet."""
+def put_on(t: Ledger, number: str, title: str, *, setup: bool = False) -> None:
+    """A permanent boon is attached to the hero of that title, if he is in play and it was not at the table yet.
+
+    What its Setup says beyond that is only done in the setup.
+    """
     s: State = t.state
     found = next((c for c in s.pieces if printed(s, c).kind == "hero" and printed(s, c).name == title), "")
     if found and not copies(t, number):
@@ -131,7 +140,8 @@ def put_on(t: Ledger, number: str, title: str) -> None:
         card = boon_of(t, seat, number)
         bring(t, card, f"aside:{seat}")
         doing.attach(t, card, found)
-        then(t, *script(f"{key(number)}/setup", card=card, seat=seat))
+        if setup:
+            then(t, *script(f"{key(number)}/setup", card=card, seat=seat))
 
 
 def _on_people(t: Ledger, log: Log) -> None:
@@ -139,9 +149,7 @@ def _on_people(t: Ledger, log: Log) -> None:
     s: State = t.state
     amarthiul = next((c for c in s.pieces if printed(s, c).name == heroes.AMARTHIUL), "")
     if "167" in log.pool and amarthiul:
-        card = encounter_copy(t, "167")
-        bring(t, card, "aside")
-        doing.attach(t, card, amarthiul)
+        boon_on(t, "167", amarthiul)
     thaurdir = next((c for c in s.pieces if printed(s, c).name == "Thaurdir"), "")
     waits = any(front(s, c).name == "Thaurdir" for c in looking.pile(s, "aside"))
     for number in ON_THAURDIR:
@@ -150,6 +158,14 @@ def _on_people(t: Ledger, log: Log) -> None:
             bring(t, card, "aside")
             if thaurdir:
                 doing.attach(t, card, thaurdir)
+
+
+def boon_on(t: Ledger, number: str, host: str) -> None:
+    """A boon of the group is attached to a character: it is a card of the player who controls that one."""
+    seat = looking.controller(t.state, host) or t.state.first
+    card = boon_of(t, seat, number)
+    bring(t, card, f"aside:{seat}")
+    doing.attach(t, card, host)
 
 
 def setup_step(t: Ledger, _: Step) -> None:

@@ -7,7 +7,7 @@ from rules.angmar.facts import FACES
 from rules.angmar.looking import heroes, printed
 from rules.angmar.state import Step
 from rules.angmar.texts import If, Word, Words
-from rules.angmar.words import act, choose, option
+from rules.angmar.words import act, choose, option, when
 from rules.core.ledger import Ledger
 
 
@@ -39,6 +39,7 @@ def offer_to_hand(text: str, numbers: tuple[str, ...]) -> Word:
 
 
 def _fix(t: Ledger, f: Step) -> None:
+    """What its Setup says beyond that is only done in later setups."""
     hero = printed(t.state, f.env["chosen"]).name
     write(t, boons={**log_of(t).boons, f.env["number"]: hero})
     to_pool(t, f.env["number"])
@@ -48,4 +49,4 @@ def _fix(t: Ledger, f: Step) -> None:
 def offer_permanent(text: str) -> Word:
     """You may take one of the permanent boons for one of your heroes, to whom it stays fixed (RULES 11.6)."""
     hero = choose(lambda s, f: heroes(s, f.seat), "For which of your heroes?")
-    return _offer(text, PERMANENT, hero, act(_fix))
+    return when(lambda s, f: bool(heroes(s, f.seat)), _offer(text, PERMANENT, hero, act(_fix)))

@@ -1,19 +1,22 @@
-"""The campaign's boons (campaign.json 157, 161-165, 167, 172, 176-181, 185-187, 189-192).
+"""The campaign's boons that heroes keep, the Pendant, and the events (campaign.json 157, 161-165, 167, 172, 190).
 
-They are player cards: their constant effects, their Setup and their once-a-game Actions work by themselves; Responses
-to what players do by hand are hand moves too.
+They are player cards. Iârion's Pendant is offered as an Action while a card that was turned up waits: where the table
+has no pauses, it is not.
 """
 
 from __future__ import annotations
 
-from rules.angmar import doing, leaving, looking
+from rules.angmar import by_hand, doing, leaving, looking, values
 from rules.angmar.campaign.begin import key
 from rules.angmar.looking import printed
-from rules.angmar.pools import about_me, host, in_piles, kind
+from rules.angmar.moments import moment
+from rules.angmar.pools import about_me, characters, host, in_piles, kind
 from rules.angmar.state import State, Step
-from rules.angmar.texts import Action, Constant, Text, Trigger, Word
+from rules.angmar.steps import planning
+from rules.angmar.texts import Action, Constant, If, Text, Trigger, When, Word, Words, procedure
 from rules.angmar.texts import write as says
-from rules.angmar.words import act, choose, each_player, heal, lasting, ready, when
+from rules.angmar.words import act, choose, each_player, lasting, option, ready, when
+from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
 
 
@@ -23,21 +26,55 @@ def bearer(s: State, f: Step) -> tuple[str, ...]:
     return (held,) if held else ()
 
 
-def _mine(s: State, card: str, seat: str) -> bool:
-    """The seat controls the card it is attached to."""
-    return looking.controller(s, card) == seat or looking.controller(s, looking.host(s, card) or card) == seat
-
-
-def _once(text: str, *words: Word) -> Action:
-    """An Action once a game, of the player who controls the bearer."""
-    return Action(text=text, do=words, when=_mine, once=True)
-
-
-def _with(stat: str, amount: int) -> Constant:
+def gives(stat: str, amount: int) -> Constant:
+    """The card that this is attached to has so much more."""
     return Constant(stat, amount, of=host)
 
 
-says(key("157"), Text(constants=(_with("willpower", 1),)))
+def _once(text: str, *words: Word, if_: When | None = None) -> Action:
+    """An Action once a game, of the player who controls it."""
+
+    def may(s: State, card: str, seat: str) -> bool:
+        return looking.controller(s, card) == seat and (if_ is None or if_(s, card))
+
+    return Action(text=text, do=words, when=may, once=True)
+
+
+# Iârion's Pendant: nothing says what it is attached to when it is played from a deck; a character (GAPS 5).
+
+PAUSES = frozenset({"reveal.window", "shadow.window"})
+
+
+def _turned_up(s: State) -> Step | None:
+    """What was turned up and waits for its effect."""
+    return next((waiting.step for waiting in reversed(s.agenda) if waiting.step.name in PAUSES), None)
+
+
+def _can_cancel(s: State, card: str, seat: str) -> bool:
+    step = s.agenda[-1].step if s.agenda else None
+    if step is None or step.name not in PAUSES or looking.controller(s, card) != seat:
+        return False
+    return not by_hand.uncancelled(s, step)
+
+
+def _cancel(t: Ledger, f: Step) -> None:
+    """It goes to the victory display, and what was turned up has no effect."""
+    step = _turned_up(t.state)
+    if step is not None and f.card in t.state.pieces:
+        leaving.leave(t, f.card, to="victory", how="victory", cause=f.card)
+        by_hand.cancel(t, f.seat, step, "effect")
+
+
+says(
+    key("157"),
+    Text(
+        constants=(gives("willpower", 1),),
+        actions=(Action("Iârion's Pendant: cancel the effect that was turned up", (act(_cancel),), _can_cancel),),
+        onto=("hero", "ally", "objective-ally"),
+    ),
+)
+
+# Permanent boons
 
 
 def _two_resources(t: Ledger, f: Step) -> None:
@@ -57,68 +94,146 @@ says(
         ),
     ),
 )
-says(key("162"), Text(constants=(_with("hit_points", 2),), actions=(_once("Hardy: ready the hero", ready(bearer)),)))
-says(
-    key("163"),
-    Text(
-        constants=(_with("willpower", 1),),
-        actions=(
-            _once(
-                "Resolute: take back up to 2 damage just dealt to the hero",
-                heal(bearer, 2),
-            ),
+says(key("162"), Text(constants=(gives("hit_points", 2),), actions=(_once("Hardy: ready the hero", ready(bearer)),)))
+
+RESOLUTE = "resolute"
+
+
+def _used(s: State) -> bool:
+    """Whether it has been used, or is being asked about (once per game)."""
+    return bool(s.notes.get(f"game:{RESOLUTE}") or s.notes.get(f"phase:{RESOLUTE}"))
+
+
+def _may_cancel(t: Ledger, card: str, amount: int, cause: str, attack: int) -> bool:
+    """Its player is asked before the damage is dealt."""
+    if _used(t.state):
+        return False
+    env = {"it": looking.host(t.state, card), "n": str(amount), "by": cause, "attack": str(attack)}
+    then(t, *script(RESOLUTE, card=card, seat=looking.controller(t.state, card), env=env))
+    return True
+
+
+def _at_least(amount: int) -> If:
+    return lambda s, f: int(f.env["n"]) >= amount and not _used(s)
+
+
+def _dealt(less: int) -> Words:
+    """The rest of the damage is dealt."""
+
+    def run(t: Ledger, f: Step) -> None:
+        hero, attack = f.env["it"], int(f.env["attack"])
+        amount = int(f.env["n"]) - less
+        if less:
+            doing.note(t, f"game:{RESOLUTE}")
+            moment(t, "triggered", seat=f.seat, area=t.state.players[f.seat].area)
+        if hero in t.state.pieces:
+            doing.note(t, f"phase:{RESOLUTE}")
+            if attack:
+                leaving.struck(t, hero, amount, attack)
+            leaving.damage(t, hero, amount, cause=f.env["by"], attack=attack)
+            doing.note(t, f"phase:{RESOLUTE}", -1)
+
+    return (act(run),)
+
+
+procedure(
+    RESOLUTE,
+    (
+        option(
+            "How much of the damage is canceled?",
+            {"None of it": (None, _dealt(0)), "1": (_at_least(1), _dealt(1)), "2": (_at_least(2), _dealt(2))},
+            who="you",
         ),
     ),
 )
+says(key("163"), Text(constants=(gives("willpower", 1),), guards=_may_cancel))
 
 
-def _enemies_of(s: State, f: Step) -> tuple[str, ...]:
-    return looking.at(s, f"engaged:{f.seat}")
+def _foes(s: State, f: Step) -> tuple[str, ...]:
+    """The enemies engaged with you that can be chosen and take damage."""
+    mine = looking.at(s, f"engaged:{f.seat}")
+    return tuple(c for c in mine if not printed(s, c).immune and not values.barred(s, "no-damage", c))
 
 
-def _shift_damage(t: Ledger, f: Step) -> None:
-    """All of his damage goes to the enemy."""
-    for hero in bearer(t.state, f):
-        amount = t.state.pieces[hero].damage
-        doing.mark(t, hero, "damage", 0, cause=f.card)
-        if f.env["chosen"]:
+def _can_shift(s: State, card: str) -> bool:
+    hero, seat = looking.host(s, card), looking.controller(s, card)
+    return bool(s.pieces[hero].damage and _foes(s, Step(name="script", seat=seat)))
+
+
+def _hurt(amount: int) -> If:
+    return lambda s, f: any(s.pieces[hero].damage >= amount for hero in bearer(s, f))
+
+
+def _shift(amount: int) -> Words:
+    """So much of his damage goes to the enemy."""
+
+    def run(t: Ledger, f: Step) -> None:
+        for hero in bearer(t.state, f):
+            doing.mark(t, hero, "damage", t.state.pieces[hero].damage - amount, cause=f.card)
             leaving.damage(t, f.env["chosen"], amount, cause=f.card)
 
+    return (act(run),)
 
+
+MOST = 9
+"""No hero of the game has as many hit points as this and his attachments."""
 says(
     key("164"),
     Text(
-        constants=(_with("attack", 1),),
+        constants=(gives("attack", 1),),
         actions=(
             _once(
                 "Ruthless: move the hero's damage to an enemy engaged with you",
-                choose(_enemies_of, "Which enemy takes the damage?"),
-                act(_shift_damage),
+                choose(_foes, "Which enemy takes the damage?"),
+                option(
+                    "How much damage is moved?",
+                    {str(n): (_hurt(n), _shift(n)) for n in range(1, MOST + 1)},
+                    who="you",
+                ),
+                if_=_can_shift,
             ),
         ),
     ),
 )
 
 
-def _attach_found(t: Ledger, f: Step) -> None:
-    for hero in bearer(t.state, f):
-        if f.env["chosen"]:
-            doing.attach(t, f.env["chosen"], hero, cause=f.card)
+def _playable(s: State, f: Step) -> tuple[str, ...]:
+    """Attachments of your discard pile that you can pay for and that may go on a hero."""
+    return tuple(
+        card
+        for card in in_piles("discard:", fits=kind("attachment"))(s, f)
+        if planning.affordable(s, f.seat, card) and bearer(s, f)[0] in planning.hosts(s, card)
+    )
+
+
+def _can_play(s: State, card: str) -> bool:
+    """In the planning phase, unless an encounter card keeps cards in the discard piles (Dark Sorcery)."""
+    if s.phase != "planning" or values.barred(s, "discards-locked"):
+        return False
+    return bool(_playable(s, Step(name="script", card=card, seat=looking.controller(s, card))))
+
+
+def _pay(t: Ledger, f: Step) -> None:
+    then(t, Step(name="pay", seat=f.seat, card=f.env["chosen"], n=planning.price(t.state, f.env["chosen"]) or 0))
+
+
+def _put_on(t: Ledger, f: Step) -> None:
+    if not t.state.players[f.seat].out:
+        for hero in bearer(t.state, f):
+            planning.attach_played(t, f.seat, f.env["chosen"], hero)
 
 
 says(
     key("165"),
     Text(
-        constants=(_with("defense", 1),),
+        constants=(gives("defense", 1),),
         actions=(
-            Action(
-                text="Stalwart: an attachment of your discard pile onto the hero",
-                do=(
-                    choose(in_piles("discard:", fits=kind("attachment")), "Which attachment?"),
-                    act(_attach_found),
-                ),
-                when=lambda s, card, seat: s.phase == "planning" and _mine(s, card, seat),
-                once=True,
+            _once(
+                "Stalwart: play an attachment of your discard pile onto the hero",
+                choose(_playable, "Which attachment?"),
+                act(_pay),
+                act(_put_on),
+                if_=_can_play,
             ),
         ),
     ),
@@ -126,25 +241,28 @@ says(
 says(
     key("167"),
     Text(
-        constants=(_with("willpower", 1), _with("hit_points", 1)),
+        constants=(gives("willpower", 1), gives("hit_points", 1)),
         actions=(_once("Amarthiúl's Courage: ready Amarthiúl", ready(bearer)),),
     ),
 )
 
+# Events
+
 
 def _unique_people(s: State, f: Step) -> tuple[str, ...]:
-    return tuple(c for c in s.pieces if printed(s, c).kind in looking.CHARACTERS and printed(s, c).unique)
+    return tuple(c for c in characters("all")(s, f) if printed(s, c).unique and not printed(s, c).no_attachments)
 
 
 def _determined(t: Ledger, f: Step) -> None:
-    """It is attached; every character with a Determination, or marked determined in the log, readies."""
-    if f.env["chosen"]:
-        doing.attach(t, f.card, f.env["chosen"], cause=f.card)
+    """It is attached; then every character with a Determination, or marked determined in the log, readies."""
+    if not f.env["chosen"]:
+        return
+    doing.attach(t, f.card, f.env["chosen"], cause=f.card)
     s: State = t.state
     bearers = {looking.host(s, c) for c in s.pieces if looking.key_of(c) == key("172")}
     names = s.log.determined if s.log is not None else ()
-    for card in tuple(s.pieces):
-        if card in bearers or (printed(s, card).kind in looking.CHARACTERS and printed(s, card).name in names):
+    for card in characters("all")(s, f):
+        if card in bearers or printed(s, card).name in names:
             doing.ready(t, card, cause=f.card)
 
 
@@ -163,51 +281,6 @@ says(
 )
 
 
-def _shares_trait(s: State, source: str, card: str) -> bool:
-    """An ally of any player that shares a trait with the bearer."""
-    held = looking.host(s, source)
-    if not held or card not in s.pieces or printed(s, card).kind not in looking.ALLIES:
-        return False
-    return bool(set(printed(s, held).traits) & set(printed(s, card).traits))
-
-
-says(key("177"), Text(constants=(Constant("willpower", 1, of=_shares_trait),)))
-says(key("180"), Text(constants=(_with("hit_points", 2),)))
-
-
-def _known_foe(s: State, source: str, enemy: str) -> int:
-    """1 if the enemy shares a trait with an enemy of the victory display."""
-    slain = {t for c in looking.pile(s, "victory") if looking.front(s, c).kind == "enemy"
-             for t in looking.front(s, c).traits}  # fmt: skip
-    return 1 if enemy in s.pieces and slain & set(printed(s, enemy).traits) else 0
-
-
-def _undead(more: int) -> Constant:
-    return Constant("attack-against", lambda s, _, enemy: more if "Undead" in printed(s, enemy).traits else 0, of=host)
-
-
-says(
-    key("181"),
-    Text(
-        constants=(
-            Constant("attack-against", _known_foe, of=host),
-            Constant("defense-against", _known_foe, of=host),
-        ),
-    ),
-)
-says(key("185"), Text(constants=(_with("attack", 1), _undead(1))))
-says(key("186"), Text(constants=(_with("willpower", 1),)))
-says(
-    key("187"),
-    Text(
-        constants=(
-            _with("defense", 1),
-            Constant("defense-against", lambda s, _, enemy: 1 if "Undead" in printed(s, enemy).traits else 0, of=host),
-        ),
-    ),
-)
-
-
 def _discarded(s: State, f: Step) -> tuple[str, ...]:
     return tuple(c for c in looking.pile(s, f"discard:{f.seat}") if c != f.card and looking.kind(s, c) != "hero")
 
@@ -217,17 +290,19 @@ def _to_hand(t: Ledger, f: Step) -> None:
         doing.move(t, f.env["chosen"], f"hand:{f.seat}", how="hand", cause=f.card)
 
 
-def _each_takes_back(t: Ledger, f: Step) -> None:
-    """The rest of each discard pile is shuffled into its deck, and this event is out of the game."""
-    for seat in looking.order(t.state):
-        for card in looking.pile(t.state, f"discard:{seat}"):
-            if looking.front(t.state, card).kind != "hero" and card != f.card:
-                doing.move(t, card, f"deck:{seat}", how="shuffled in", cause=f.card)
-        doing.shuffle(t, f"deck:{seat}")
-    doing.move(t, f.card, "removed", how="removed", cause=f.card)
+def _rest_back(t: Ledger, f: Step) -> None:
+    """The rest of the discard pile is shuffled into the deck; heroes stay where they are (RULES 8.1)."""
+    for card in _discarded(t.state, f):
+        doing.move(t, card, f"deck:{f.seat}", how="shuffled in", cause=f.card)
+    doing.shuffle(t, f"deck:{f.seat}")
 
 
-BACK = (choose(_discarded, "Which card do you take back?", optional=True), act(_to_hand))
+def _unlocked(s: State, _: Step) -> bool:
+    return not values.barred(s, "discards-locked")
+
+
+BACK = (choose(_discarded, "Which card do you take back?"), act(_to_hand))
+ALONE = when(lambda s, _: len(looking.order(s)) == 1, *BACK)
 says(
     key("190"),
     Text(
@@ -235,8 +310,8 @@ says(
             Trigger(
                 "event",
                 (
-                    each_player(*BACK, when(lambda s, _: len(looking.order(s)) == 1, *BACK), who="every"),
-                    act(_each_takes_back),
+                    when(_unlocked, each_player(*BACK, ALONE, act(_rest_back))),
+                    act(lambda t, f: doing.move(t, f.card, "removed", how="removed", cause=f.card)),
                 ),
                 when=about_me,
                 out=True,
@@ -244,4 +319,3 @@ says(
         ),
     ),
 )
-says(key("191"), Text(constants=(_with("attack", 2), _with("hit_points", 2))))

@@ -1,4 +1,7 @@
-"""The campaign's burdens and side quests (campaign.json 158, 160, 168-170, 173, 175, 183)."""
+"""The campaign's burdens and side quests (campaign.json 158, 160, 168-170, 173, 175, 183).
+
+Loot the Dungeons may have surge: one of two sources says so. It is added and never revealed, so it makes no difference.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from rules.angmar.words import (
     lose,
     option,
     raise_threat,
+    when,
 )
 from rules.core.ledger import Ledger
 
@@ -201,12 +205,15 @@ says(
             ),
         ),
         shadow=(
-            option(
-                "What does the attacker gain until the end of the phase?",
-                {
-                    "+3 attack": (None, (lasting("phase", "attack", 3, attacker),)),
-                    "+3 defense": (None, (lasting("phase", "defense", 3, attacker),)),
-                },
+            when(
+                lambda s, _: s.options.get("losing-time") != "none",
+                option(
+                    "What does the attacker gain until the end of the phase?",
+                    {
+                        "+3 attack": (None, (lasting("phase", "attack", 3, attacker),)),
+                        "+3 defense": (None, (lasting("phase", "defense", 3, attacker),)),
+                    },
+                ),
             ),
         ),
     ),

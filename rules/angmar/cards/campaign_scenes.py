@@ -8,6 +8,7 @@ from rules.angmar.campaign.begin import (
     ON_THAURDIR,
     PERMANENT,
     boon_of,
+    boon_on,
     bring,
     encounter_copy,
     give,
@@ -22,7 +23,7 @@ from rules.angmar.campaign.offers import offer_to_hand
 from rules.angmar.looking import front, printed
 from rules.angmar.scenarios.captured_deck import completed
 from rules.angmar.state import State, Step
-from rules.angmar.texts import Constant, Text, Trigger, anything
+from rules.angmar.texts import Constant, If, Text, Trigger, Word, anything
 from rules.angmar.texts import write as says
 from rules.angmar.words import act, choose, each_player, option, when
 from rules.angmar.writing import then
@@ -32,9 +33,7 @@ from rules.core.ledger import Ledger
 def _pendant_on_iarion(t: Ledger, _: Step) -> None:
     iarion = next((c for c in t.state.pieces if looking.key_of(c) == "iarion-tlr"), "")
     if iarion:
-        card = encounter_copy(t, "157")
-        bring(t, card, "aside")
-        doing.attach(t, card, iarion)
+        boon_on(t, "157", iarion)
 
 
 def _innocent(s: State) -> str:
@@ -173,17 +172,22 @@ says(
 
 
 def _lost(t: Ledger, _: Step) -> None:
-    """Uniques of a player that are still captured and not in play are lost to his decks (card 174; EDGE_CASES I-11)."""
+    """Uniques of a player that are still captured and not in play are lost to his decks (card 174).
+
+    What becomes of a hero among them is a setting (EDGE_CASES I-11).
+    """
     s: State = t.state
-    out = dict(log_of(t).lost)
+    here = {printed(s, c).name for c in s.pieces}
+    out, log, heroes = dict(log_of(t).lost), log_of(t), s.options.get("lost-heroes")
+    fallen: list[str] = []
     for seat in s.seats:
-        piles = [f"captured:{seat}", *(name for name in s.piles if name.startswith("under:"))]
-        cards = [c for name in piles for c in looking.pile(s, name) if looking.owner(c) == seat]
-        names = sorted({front(s, c).name for c in cards if front(s, c).unique})
-        names = [n for n in names if not any(printed(s, c).name == n for c in s.pieces)]
+        faces = [front(s, c) for c in looking.captives(s, seat)]
+        gone = {face.name: face.kind for face in faces if face.unique and face.name not in here}
+        names = {name for name, kind in gone.items() if kind != "hero" or heroes != "kept"}
+        fallen += sorted(name for name, kind in gone.items() if kind == "hero" and heroes == "fallen")
         if names:
             out[seat] = tuple(sorted({*out.get(seat, ()), *names}))
-    write(t, lost=out)
+    write(t, lost=out, fallen=tuple(dict.fromkeys((*log.fallen, *fallen))))
 
 
 def _back_on(t: Ledger, f: Step) -> None:
@@ -260,24 +264,27 @@ says(
 CLUES = {"Daechanar's Brand": "185", "Heirloom of Iârchon": "186", "Orders from Angmar": "187"}
 
 
-def _each_clue(t: Ledger, f: Step) -> None:
-    for seat in looking.order(t.state):
-        for card in tuple(t.state.pieces):
-            title = printed(t.state, card).name
-            if title in CLUES and looking.controller(t.state, card) == seat:
-                give(t, seat, CLUES[title])
+def _your_clue(title: str) -> If:
+    """You control the Clue of that title."""
+    return lambda s, f: any(printed(s, c).name == title and looking.controller(s, c) == f.seat for c in s.pieces)
+
+
+def _for_clue(title: str) -> Word:
+    """You may take the boon of the same name."""
+    gain = act(lambda t, f: give(t, f.seat, CLUES[title]))
+    ask = option(
+        f"Does {title} join the campaign and your deck?",
+        {"Yes": (None, (gain,)), "No": (None, ())},
+        who="you",
+    )
+    return when(_your_clue(title), ask)
 
 
 says(
     key("184"),
     Text(
         forced=(WAITED_FOR,),
-        revealed=(
-            option(
-                "Do the boons of your Clues join the campaign?",
-                {"Yes": (None, (act(_each_clue),)), "No": (None, ())},
-            ),
-        ),
+        revealed=(each_player(*(_for_clue(title) for title in CLUES)),),
     ),
 )
 CHAMPIONS = ("189", "190", "191", "192")

@@ -91,12 +91,17 @@ def free_some(t: Ledger, quest: str, amount: int) -> bool:
 
 
 def split_up(t: Ledger, f: Step) -> None:
-    """Every player gets a staging area of his own, named after his seat, and there his own copy of stage 2."""
+    """Every player gets a staging area of his own, named after his seat, and there his own copy of stage 2.
+
+    What lies in the common one (Arnor Ravaged) is then in the first player's (EDGE_CASES I-12).
+    """
     seats = looking.players_at(t.state, MAIN)
     _finish(t, f.card, MAIN)
     for seat in seats:
         t.happen(ev.AreaChanged(area=seat, stage=2))
         t.happen(ev.PlayerChanged(seat=seat, area=seat))
+    for card in looking.at(t.state, f"staging:{MAIN}"):
+        doing.shift(t, card, f"staging:{seats[0]}", how="joined")
     t.happen(ev.AreaChanged(area=MAIN, stage=2, gone=True))
     copies = tuple(c for c in looking.pile(t.state, "quest") if looking.key_of(c) == DUNGEONS)
     for quest in copies[len(seats) :]:

@@ -99,7 +99,10 @@ def resolve_defend(t: Ledger, step: Step, command: Any) -> None:
         t.happen(ev.Noted(key=f"attack:{step.n}:defender:{command.what}", value=1))
         doing.exhaust(t, command.what)
         doing.event(t, "defends", card=command.what, other=step.card, seat=step.seat)
-        moment(t, "defends", card=command.what, seat=step.seat, area=_area(t.state, step), attack=str(step.n))
+        moment(
+            t, "defends", card=command.what, seat=step.seat, area=_area(t.state, step), attack=str(step.n),
+            enemy=step.card,
+        )  # fmt: skip
     else:
         doing.event(t, "undefended", other=step.card, seat=step.seat)
 
@@ -210,11 +213,8 @@ def resistance(s: State, card: str, enemy: str) -> int:
 
 
 def deal(t: Ledger, step: Step, card: str, amount: int) -> None:
-    s = t.state
-    over = max(0, amount - (values.hit_points(s, card) - s.pieces[card].damage))
     doing.event(t, "dealt", card=card, other=step.card, n=max(0, amount))
-    t.happen(ev.Noted(key=f"attack:{step.n}:over", value=over))
-    t.happen(ev.Noted(key=f"attack:{step.n}:dealt", value=max(0, amount)))
+    leaving.struck(t, card, amount, step.n)
     leaving.damage(t, card, amount, cause=step.card, attack=step.n)
 
 

@@ -148,8 +148,15 @@ def strike(t: Ledger, step: Step) -> None:
     total = sum(_strength(s, card, enemy) for card in step.ids)
     amount = max(0, total - values.defense(s, enemy))
     doing.event(t, "struck", card=enemy, other=" ".join(step.ids), seat=step.seat, n=amount, m=total)
+    then(t, Step(name="struck", card=enemy, seat=step.seat, ids=step.ids))
     leaving.damage(t, enemy, amount, cause=step.ids[0])
-    moment(t, "struck", card=enemy, seat=step.seat, area=s.players[step.seat].area)
+
+
+def struck(t: Ledger, step: Step) -> None:
+    """After the attack and what its damage led to: `by` are the attackers, `slain` whether the enemy is destroyed."""
+    slain = "" if step.card in t.state.pieces else "yes"
+    area = t.state.players[step.seat].area
+    moment(t, "struck", card=step.card, seat=step.seat, area=area, by=" ".join(step.ids), slain=slain)
 
 
 def _strength(s: State, card: str, enemy: str) -> int:

@@ -11,10 +11,12 @@ from rules.angmar.looking import front, printed
 from rules.angmar.moments import moment
 from rules.angmar.state import State, Step, changed
 from rules.angmar.steps.windows import window
+from rules.angmar.texts import text_of
 from rules.angmar.writing import then
 from rules.core.ledger import Ledger
 
 Asked = tuple[str, tuple[Any, ...]]
+HOSTS = ("hero", "ally", "objective-ally", "enemy", "location", "quest", "side-quest")
 SPHERES = frozenset({"leadership", "lore", "spirit", "tactics", "baggins", "fellowship"})
 
 
@@ -82,13 +84,14 @@ def _has_host(s: State, card: str) -> bool:
 
 
 def hosts(s: State, card: str) -> tuple[str, ...]:
-    """What an attachment may go on. Card texts say more: people choose (player cards carry no text here)."""
+    """What an attachment may go on. Card texts say more: people choose (of player cards only boons have texts here)."""
     area = looking.area_of(s, card) if card in s.pieces else s.players[looking.owner(card)].area
+    kinds = text_of(front(s, card).key).onto or HOSTS
     return tuple(
         c
         for c in s.pieces
-        if looking.area_of(s, c) == area
-        and printed(s, c).kind in {"hero", "ally", "objective-ally", "enemy", "location", "quest", "side-quest"}
+        if looking.area_of(s, c) in {area, looking.EVERYWHERE}
+        and printed(s, c).kind in kinds
         and not printed(s, c).no_attachments
         and not printed(s, c).immune
     )
@@ -104,7 +107,8 @@ def resolve_plan(t: Ledger, step: Step, command: Any) -> None:
 def play(t: Ledger, seat: str, card: str, *, paid: bool = True, x: int = 0) -> None:
     """Pays for the card and puts it where it goes. `paid` False: at no cost. `x` is what an X cost is chosen to be."""
     cost = (price(t.state, card) or 0) + x if paid else 0
-    then(t, Step(name="pay", seat=seat, card=card, n=cost), Step(name="played", seat=seat, card=card))
+    put = Step(name="played", seat=seat, card=card, env={"played": "yes"})
+    then(t, Step(name="pay", seat=seat, card=card, n=cost), put)
 
 
 def ask_pay(s: State, step: Step) -> Asked:
@@ -170,7 +174,7 @@ def played(t: Ledger, step: Step) -> None:
         return
     kind, area = front(s, card).kind, s.players[seat].area
     if kind == "attachment":
-        then(t, Step(name="host", seat=seat, card=card, ids=hosts(s, card)))
+        then(t, Step(name="host", seat=seat, card=card, ids=hosts(s, card), env=step.env))
     elif kind in {"ally", "hero"}:
         doing.enter(t, card, f"play:{seat}", how="played")
     elif kind == "player-side-quest":
@@ -187,7 +191,16 @@ def ask_host(s: State, step: Step) -> Asked:
 
 def resolve_host(t: Ledger, step: Step, command: Any) -> None:
     t.happen(ev.StepClosed())
-    doing.attach(t, step.card, command.what)
+    if step.env.get("played"):
+        attach_played(t, step.seat, step.card, command.what)
+    else:
+        doing.attach(t, step.card, command.what)
+
+
+def attach_played(t: Ledger, seat: str, card: str, host: str) -> None:
+    """An attachment that was played, not put into play (FAQ 1.16), comes onto its card."""
+    doing.attach(t, card, host)
+    moment(t, "played", card=card, seat=seat, area=t.state.players[seat].area)
 
 
 def run_host(t: Ledger, step: Step) -> None:

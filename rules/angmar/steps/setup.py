@@ -22,7 +22,7 @@ HAND = 6
 
 
 def ask_decks(s: State, seat: str) -> Asked:
-    """Each seat brings a deck: one of the starter decks, or (`BringDeck`) its own."""
+    """Each seat brings a deck: one of the starter decks that are left, if any, or (`BringDeck`) its own."""
     if seat in s.decks:
         return "", ()
     taken = {hero for deck in s.decks.values() for hero in _titles(deck)}
@@ -146,10 +146,14 @@ def redraw(t: Ledger, seat: str, count: int) -> None:
 
 
 def setup_quest(t: Ledger, _: Step) -> None:
-    """Stage 1A, then 1B; in easy mode each hero has one more resource; then the first round."""
+    """Stage 1A, what a campaign adds to it, then 1B; in easy mode each hero has one more resource; then the first
+    round.
+    """
     quest = looking.pile(t.state, "quest")[0]
-    then(t, Step(name="campaign.setup"), Step(name="round"))
+    then(t, Step(name="round"))
+    side_b = len(t.state.agenda)
     questing.stage(t, MAIN, quest)
+    t.happen(ev.StepInserted(step=Step(name="campaign.setup"), at=side_b + 1))
     if t.state.options.get("mode") == "easy":
         for seat in t.state.seats:
             for hero in looking.heroes(t.state, seat):

@@ -155,26 +155,68 @@ def repair(t: Ledger, command: Repair | SetOption) -> None:
         DO[tool](t, tuple(rest), command.value)
 
 
+LIES: Mapping[str, frozenset[str]] = {
+    "hero": frozenset({"play"}), "ally": frozenset({"play"}), "quest": frozenset(), "event": frozenset(),
+    "enemy": frozenset({"staging", "engaged"}), "side-quest": frozenset({"staging"}),
+    "player-side-quest": frozenset({"staging"}), "location": frozenset({"staging", "active"}),
+    "objective-location": frozenset({"staging", "active"}),
+}  # fmt: skip
+"""Where cards of a type lie in play when they are attached to nothing; the other types in a staging area or with a
+player.
+"""
+
+
+def _lies(s: State, card: str, where: str) -> None:
+    """Raises Illegal for a place where the rules look for no card of that type."""
+    place, _, rest = where.partition(":")
+    if place not in LIES.get(_kind(s, card), {"staging", "play"}):
+        raise Illegal("A card of that type does not lie there. Nothing has changed; choose another place.")
+    if place in {"engaged", "play"}:
+        _plays(s, rest)
+    if place == "active" and looking.active(s, rest) not in {"", card}:
+        raise Illegal("There is an active location already. Nothing has changed; put that one elsewhere first.")
+
+
+def _kind(s: State, card: str) -> str:
+    return (printed(s, card) if card in s.pieces else front(s, card)).kind
+
+
+def _plays(s: State, seat: str) -> None:
+    if s.players[seat].out:
+        raise Illegal("That player is out of the game. Nothing has changed; choose another player.")
+
+
+def _no_quest(s: State, card: str) -> None:
+    """A stage is in play from its setup to its defeat: without it no phase could go on."""
+    if _kind(s, card) == "quest":
+        raise Illegal("The main quest stays where it is. Nothing has changed; set its progress, or rewind the table.")
+
+
 def _put(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _lies(t.state, rest[0], value)
     doing.shift(t, rest[0], value, how="repaired", cause="repair")
 
 
 def _attach(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _no_quest(t.state, rest[0])
     if looking.hangs_on(t.state, value, rest[0]):
         raise Illegal("A card cannot be attached to itself. Nothing has changed; choose another card.")
     doing.shift(t, rest[0], f"on:{value}", how="repaired", cause="repair")
 
 
 def _out(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _no_quest(t.state, rest[0])
     _fits(rest[0], value)
     leaving.leave(t, rest[0], to=value, how="repaired", cause="repair")
 
 
 def _in(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _lies(t.state, rest[0], value)
     doing.enter(t, rest[0], value, how="repaired", cause="repair")
 
 
 def _move(t: Ledger, rest: tuple[str, ...], value: str) -> None:
+    _no_quest(t.state, rest[0])
     _fits(rest[0], value)
     doing.move(t, rest[0], value, how="repaired", cause="repair")
 
@@ -201,6 +243,11 @@ def _threat(t: Ledger, rest: tuple[str, ...], value: str) -> None:
     t.happen(ev.ThreatChanged(seat=rest[0], value=int(value), by=int(value) - old, cause="repair"))
 
 
+def _first(t: Ledger, _: tuple[str, ...], value: str) -> None:
+    _plays(t.state, value)
+    t.happen(ev.FirstPlayer(seat=value))
+
+
 def _current(t: Ledger, _: tuple[str, ...], value: str) -> None:
     area = MAIN if value == "main" else looking.area_of(t.state, value)
     for key in (area,) if area in t.state.areas else t.state.areas:
@@ -220,7 +267,7 @@ DO: Mapping[str, Callable[[Ledger, tuple[str, ...], str], object]] = {
     "draw": lambda t, rest, value: doing.draw(t, rest[0], int(value), cause="repair"),
     "shuffle": lambda t, _, value: doing.shuffle(t, value),
     "reset": lambda t, _, __: doing.reset_deck(t, cause="repair"),
-    "first": lambda t, _, value: t.happen(ev.FirstPlayer(seat=value)),
+    "first": _first,
     "round": lambda t, _, value: t.happen(ev.RoundBegan(number=int(value))),
     "current": _current,
 }

@@ -1,0 +1,81 @@
+"""What a hostile player or a careless moderator tries: every state that is reached can be played on."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.angmar import GAME, doing, looking
+from rules.core.game import TABLE, Illegal
+from tests.rules.angmar.kit import Table
+
+CHETWOOD = "intruders-in-chetwood"
+
+
+def repaired(play: Table, tool: str, **values: str) -> None:
+    outcome = GAME.play(play.state, TABLE, GAME.use(play.state, TABLE, tool, values))
+    play.state, play.events = outcome.state, list(outcome.events)
+
+
+def kinds(play: Table, kind: str) -> tuple[str, ...]:
+    return looking.in_play(play.state, {kind})
+
+
+@pytest.mark.parametrize("where", ["staging:main", "active:main", "engaged:p1", "play:p2"])
+def test_a_main_quest_is_put_nowhere_else(where: str) -> None:
+    play = Table(CHETWOOD)
+    with pytest.raises(Illegal, match="does not lie there"):
+        repaired(play, "put", card=looking.main_quest(play.state, "main"), value=where)
+
+
+def test_a_main_quest_leaves_play_only_by_the_rules() -> None:
+    play = Table(CHETWOOD)
+    quest = looking.main_quest(play.state, "main")
+    with pytest.raises(Illegal, match="quest stays"):
+        repaired(play, "out", card=quest, value="removed")
+    with pytest.raises(Illegal, match="quest stays"):
+        repaired(play, "attach", card=quest, value=play.heroes()[0])
+
+
+@pytest.mark.parametrize(
+    ("kind", "where"),
+    [
+        ("hero", "staging:main"), ("hero", "engaged:p2"), ("hero", "active:main"),
+        ("enemy", "play:p1"), ("enemy", "active:main"),
+        ("location", "engaged:p1"), ("location", "play:p1"),
+    ],
+)  # fmt: skip
+def test_a_repair_puts_each_card_where_cards_of_its_type_lie(kind: str, where: str) -> None:
+    play = Table(CHETWOOD, clear=False)
+    with pytest.raises(Illegal, match="does not lie there"):
+        repaired(play, "put", card=kinds(play, kind)[0], value=where)
+
+
+def test_a_repair_puts_cards_where_they_may_be() -> None:
+    play = Table(CHETWOOD, clear=False)
+    enemy, place = kinds(play, "enemy")[0], kinds(play, "location")[0]
+    repaired(play, "put", card=enemy, value="engaged:p2")
+    repaired(play, "put", card=place, value="active:main")
+    assert play.piece(enemy).at == "engaged:p2"
+    assert looking.active(play.state, "main") == place
+
+
+def test_a_repair_makes_no_second_active_location() -> None:
+    play = Table(CHETWOOD, clear=False)
+    one, two = kinds(play, "location")[:2]
+    repaired(play, "put", card=one, value="active:main")
+    with pytest.raises(Illegal, match="active location"):
+        repaired(play, "put", card=two, value="active:main")
+
+
+def test_nothing_is_given_to_a_player_who_is_out() -> None:
+    play = Table(CHETWOOD, clear=False)
+    play.do(lambda t: doing.threat(t, "p2", 50))
+    assert play.state.players["p2"].out
+    enemy = kinds(play, "enemy")[0]
+    for tool, values in (
+        ("put", {"card": enemy, "value": "engaged:p2"}),
+        ("put", {"card": play.heroes()[0], "value": "play:p2"}),
+        ("first", {"value": "p2"}),
+    ):
+        with pytest.raises(Illegal, match="out of the game"):
+            repaired(play, tool, **values)

@@ -92,9 +92,6 @@ class Reading:
         mine = select(campaigns).where(campaigns.c.guild == guild).order_by(campaigns.c.at.desc(), campaigns.c.name)
         return self._read(CampaignRow, mine)
 
-    def campaign(self, guild: int, game: str, name: str) -> CampaignRow | None:
-        return next((c for c in self.campaigns(guild) if (c.game, c.name) == (game, name)), None)
-
     def draft(self, user: int) -> str | None:
         """What somebody has begun to bring."""
         found = self._c.execute(select(drafts.c.data).where(drafts.c.user_id == user)).scalar()

@@ -61,10 +61,12 @@ class Work(Reading):
         row = {"guild": guild, "game": game, "name": name, "data": data, "base": data, "table_id": None, "at": at}
         return int(self._c.execute(insert(campaigns).returning(campaigns.c.id), row).scalar_one())
 
-    def take_campaign(self, campaign: int, table: int) -> None:
-        """A table plays it now, from where it stands."""
+    def take_campaign(self, campaign: int, last: int | None, table: int) -> None:
+        """A table plays it now, from where it stands. Conflict if it is not the last table's any more."""
+        this = (campaigns.c.id == campaign, campaigns.c.table_id.is_not_distinct_from(last))
         values = {"table_id": table, "base": campaigns.c.data}
-        self._c.execute(update(campaigns).where(campaigns.c.id == campaign).values(values))
+        if self._c.execute(update(campaigns).where(*this).values(values)).rowcount != 1:
+            raise Conflict
 
     def keep_campaign(self, table: int, data: Mapping[str, Any], at: int) -> None:
         """What the next table of the campaign goes on from."""

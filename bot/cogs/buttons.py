@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 Pressed = Button[Any] | Select[Any]
 
 
-class Press(DynamicItem[Pressed], template=r"never:a^"):
+NEVER = r"never:a^"
+"""The custom id of no button."""
+
+
+class Press(DynamicItem[Pressed], template=NEVER):
     """What all of them share: the table they belong to, and what happens when they are refused."""
 
     def __init__(self, item: Pressed, match: re.Match[str]) -> None:
@@ -39,7 +43,11 @@ class Press(DynamicItem[Pressed], template=r"never:a^"):
         try:
             await self.press(i)
         except Exception as error:  # the library would only log it
-            await refused(i, error, self.match["table"])
+            await self.refused(i, error)
+
+    async def refused(self, i: Interaction, error: Exception) -> None:
+        """Says why nothing was done."""
+        await refused(i, error, self.match["table"])
 
     async def press(self, i: Interaction) -> None:
         """What it does. Raises Illegal with a sentence."""
@@ -97,19 +105,26 @@ class Control(Press, template=ids.CONTROL):
         await do(i, view, *words)
 
 
-class DeckChoice(Press, template=decks.CHOOSE):
+class DeckPress(Press, template=NEVER):
+    """On a page of somebody's own deck."""
+
+    async def refused(self, i: Interaction, error: Exception) -> None:
+        await deck.refused(i, error)
+
+
+class DeckChoice(DeckPress, template=decks.CHOOSE):
     async def press(self, i: Interaction) -> None:
-        await deck.chosen(i, self.match["table"], chosen(i))
+        await deck.chosen(i, self.match["mark"], chosen(i))
 
 
-class DeckKind(Press, template=decks.KIND):
+class DeckKind(DeckPress, template=decks.KIND):
     async def press(self, i: Interaction) -> None:
-        await deck.kind(i, self.match["table"], chosen(i))
+        await deck.kind(i, self.match["mark"], chosen(i))
 
 
-class DeckPlay(Press, template=decks.PLAY):
+class DeckPlay(DeckPress, template=decks.PLAY):
     async def press(self, i: Interaction) -> None:
-        await deck.play(i, self.match["table"], casual=self.match["how"] == "casual")
+        await deck.play(i, self.match["table"], self.match["mark"], casual=self.match["how"] == "casual")
 
 
 def _takes(do: Callable[..., object], *given: object) -> bool:

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from bot.cogs import acts
 from bot.table import View
+from bot.table.campaigns import NAME as LONGEST
 from bot.ui import answer, guide, news
 from bot.ui.words import clip
 from rules.core.game import Illegal, Scenario, Setting
@@ -122,13 +123,18 @@ def repair_value(position: int) -> Complete:
 
 
 # Before there is a table
-async def campaign(i: discord.Interaction[Any], current: str) -> Offered:
-    """The campaigns of this server; a name that is none of them begins one."""
+async def known_campaign(i: discord.Interaction[Any], current: str) -> Offered:
+    """The campaigns of this server, the newest first."""
     found = await i.client.tables.campaigns(i.guild_id or 0)
-    pairs = [(c.name, c.name) for c in found]
-    typed = current.strip()
-    fresh = [(f"{typed} (new)", typed)] if typed and typed not in {name for name, _ in pairs} else []
-    return offered([*pairs, *fresh], current)
+    return offered(((c.name, c.name) for c in found), current)
+
+
+async def campaign(i: discord.Interaction[Any], current: str) -> Offered:
+    """The same; a name that is none of them begins one."""
+    known, typed = await known_campaign(i, current), current.strip()
+    new = typed and typed.casefold() not in {c.name.casefold() for c in known} and len(typed) <= LONGEST
+    fresh = [Choice(name=f"{typed} (new)", value=typed)] if new else []
+    return [*known[: MOST - 1], *fresh]
 
 
 async def game(i: discord.Interaction[Any], current: str) -> Offered:

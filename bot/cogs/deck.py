@@ -15,9 +15,12 @@ from bot.decks import describe
 from bot.decks.read import Read, add, choose, finish
 from bot.errors import Refused
 from bot.faces.angmar import FACE
-from bot.table import View
+from bot.table import Person, View
 from bot.ui import answer, decks
+from rules.angmar.campaign import heroes
+from rules.angmar.campaign_log import Log
 from rules.angmar.commands import BringDeck
+from rules.angmar.decks import Deck, unplayable
 from rules.angmar.scenarios.table import SCENARIOS
 from rules.core import codec
 from rules.core.game import Illegal
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 BIGGEST = 256 * 1024
 """Bytes of a deck that are read."""
 FORM = re.compile(decks.FORM)
+NONE_KEPT = "I have no deck of yours; nothing was done. `/deck bring` reads one."
+OLD = "That page was older than your deck, so nothing was done. This is how it stands now."
 
 
 class DeckGroup(app_commands.Group):
@@ -37,12 +42,18 @@ class DeckGroup(app_commands.Group):
     def __init__(self) -> None:
         super().__init__(name="deck", description="A deck of your own for Angmar Awakened", allowed_contexts=GUILD_ONLY)
 
-    @app_commands.command(description="Bring a deck: a file, a pasted list, or a link to RingsDB")
+    @app_commands.command(description="Bring a deck: a file, a list, a link to RingsDB; without any, a form for a list")
     @app_commands.describe(
         file="An export of RingsDB (.txt, .json) or OCTGN (.o8d)", text="The list itself, or a link to a decklist"
     )
     async def bring(self, i: Interaction, file: discord.Attachment | None = None, text: str | None = None) -> None:
         await bring(i, file, text)
+
+    @app_commands.command(
+        description="The deck that you brought last, with the button that plays it where it is awaited"
+    )
+    async def show(self, i: Interaction) -> None:
+        await show(i, await kept(i))
 
 
 def commands(app: Barliman) -> tuple[DeckGroup, ...]:
@@ -52,97 +63,130 @@ def commands(app: Barliman) -> tuple[DeckGroup, ...]:
 
 async def bring(i: Interaction, file: discord.Attachment | None, text: str | None) -> None:
     """Reads the deck, keeps it as this person's draft, and shows what is still to be said about it."""
-    if (file is None) == (text is None):
-        raise Refused("Give either a file or a text with your deck; nothing was read.")
-    if file is not None and file.size > BIGGEST:
-        raise Refused(f"That file is larger than {BIGGEST >> 10} KiB, so it is no deck; nothing was read.")
-    given: bytes | str = await file.read() if file is not None else text or ""
-    read = await i.client.decks.read(given, file.filename if file is not None else "")
-    await draft(i, read, await _table(i))
+    if file is not None and text is not None:
+        raise Refused("Give either a file or a text with your deck, not both; nothing was read.")
+    if file is not None:
+        await draft(i, await i.client.decks.read(await attached(file, BIGGEST, "deck"), file.filename))
+    elif text is not None:
+        await draft(i, await i.client.decks.read(text))
+    elif await patience.late(i):
+        raise Refused("That took too long for the form to open; nothing was done. Please try it again.")
+    else:
+        await i.response.send_modal(decks.paste())
 
 
-async def _table(i: Interaction) -> str:
-    """The code of the table here that waits for this person's deck; a word for none, then it is only looked at."""
+async def attached(file: discord.Attachment, most: int, what: str) -> bytes:
+    """What is in a file. Raises Refused for one of too many bytes, or one that Discord does not give."""
+    if file.size > most:
+        raise Refused(f"That file is larger than {most >> 10} KiB, so it is no {what}; nothing was changed.")
+    try:
+        return await file.read()
+    except discord.HTTPException:
+        raise Refused("Discord did not give me that file; nothing was changed. Please attach it again.") from None
+
+
+async def draft(i: Interaction, read: Read) -> None:
+    """Keeps the deck so far, and shows it."""
+    await i.client.tables.set_draft(answer.person(i), codec.dump(Read, read).decode())
+    await show(i, read)
+
+
+async def show(i: Interaction, read: Read, head: str = "") -> None:
+    await answer.show(i, decks.page(read, await _target(i, read.deck), head))
+
+
+async def _target(i: Interaction, deck: Deck) -> decks.For:
+    """The table here, if it waits for this person's deck, and what its campaign says to this one."""
     try:
         view = await i.client.tables.at(answer.where(i))
     except Illegal:
-        return decks.NONE
-    return view.code if waits(view, i) else decks.NONE
+        return decks.For()
+    seat, sight = _waiting(view, answer.person(i)), view.sight(None)
+    if not seat or sight is None:
+        return decks.For()
+    told = () if sight.log is None else _campaign(sight.log, seat, deck)
+    return decks.For(view.code, SCENARIOS[view.scenario.key].number, sight.log is not None, told)
 
 
-def waits(view: View, i: Interaction) -> bool:
-    """Whether the table asks this person for a deck."""
-    asked = view.questions(answer.person(i)) if view.game.key == FACE.key else ()
-    return any(option.of == "deck" for q in asked for option in q.options[:1])
+def _waiting(view: View, who: Person) -> str:
+    """The seat for which the table asks this person for a deck; "" for none."""
+    if view.game.key != FACE.key or view.phase != "playing" or view.sight(None).areas:
+        return ""
+    return next((question.seat for question in view.questions(who)), "")
 
 
-async def draft(i: Interaction, read: Read, table: str) -> None:
-    """Keeps the deck so far, and shows it."""
-    await i.client.tables.set_draft(answer.person(i), codec.dump(Read, read).decode())
-    scenario, campaign = await _setting(i, table)
-    await answer.show(i, decks.page(read, table, scenario, campaign=campaign))
+def _campaign(log: Log, seat: str, deck: Deck) -> tuple[str, ...]:
+    """Why the campaign refuses the deck, or what its new heroes cost."""
+    if unplayable(deck):
+        return ()
+    if refused := heroes.refusal(log, seat, deck):
+        return (refused,)
+    if cost := heroes.cost(log, {seat: deck}):
+        return (f"Heroes are traded: from now on every player's starting threat is {cost} higher.",)
+    return ()
 
 
-async def _setting(i: Interaction, table: str) -> tuple[int, bool]:
-    """The number of the scenario that the deck is for, 0 for none, and whether it is a campaign's."""
-    if table == decks.NONE:
-        return 0, False
-    view = await i.client.tables.look(table)
-    sight = view.sight(None)
-    return SCENARIOS[view.scenario.key].number, sight is not None and sight.log is not None
-
-
-async def kept(i: Interaction) -> Read:
-    """This person's draft. Raises Refused if there is none."""
+async def kept(i: Interaction, mark: str = "") -> Read:
+    """This person's draft, if it still is the one of that mark. Raises Refused if there is none, or another."""
     data = await i.client.tables.draft(answer.person(i))
     if data is None:
-        raise Refused("I have no deck of yours any more; nothing was done. `/deck bring` reads it again.")
-    read: Read = codec.load(Read, data)
+        raise Refused(NONE_KEPT)
+    try:
+        read: Read = codec.load(Read, data)
+    except ValueError:  # an older version of this bot kept it
+        raise Refused(NONE_KEPT) from None
+    if mark and mark != decks.mark(read):
+        raise Refused(OLD)
     return read
 
 
-async def _undescribed(i: Interaction) -> Read:
-    """The draft, where a card of it must still be described."""
-    read = await kept(i)
-    if not read.needed:
-        raise Refused("Every card is described already; nothing was changed.")
-    return read
+async def refused(i: Interaction, error: Exception) -> None:
+    """Says what was wrong, above the deck as it stands."""
+    words = errors.sentence(errors.unwrapped(error))
+    try:
+        read = None if words is None else await kept(i)
+    except Refused:
+        read = None
+    if read is None:
+        await errors.answer(i, error)
+    else:
+        await show(i, read, head=f"⚠️ {words}")
 
 
-async def chosen(i: Interaction, table: str, code: str) -> None:
+async def chosen(i: Interaction, mark: str, code: str) -> None:
     """One of several cards of a title was picked."""
-    read = await kept(i)
-    if not read.choices:
-        raise Refused("That question was answered already; nothing was changed.")
-    await draft(i, choose(read, read.choices[0], None if code == decks.OTHER else code), table)
+    read = await kept(i, mark)
+    await draft(i, choose(read, read.choices[0], None if code == decks.OTHER else code))
 
 
-async def kind(i: Interaction, table: str, name: str) -> None:
+async def kind(i: Interaction, mark: str, name: str) -> None:
     """The type of an unknown card was picked: its form opens."""
-    read = await _undescribed(i)
+    read = await kept(i, mark)
     if await patience.late(i):
         raise Refused("That took too long for its form to open; nothing was done. Please choose it again.")
-    await i.response.send_modal(decks.form(read.needed[0], table, name))
+    await i.response.send_modal(decks.form(read, name))
 
 
 async def submitted(i: Interaction) -> None:
-    """The form of an unknown card came back. Other forms are not ours."""
-    match = FORM.fullmatch(str(answer.data(i).get("custom_id", "")))
-    if match is None:
+    """The form of an unknown card or of a list came back. Other forms are not ours."""
+    custom_id = str(answer.data(i).get("custom_id", ""))
+    match = FORM.fullmatch(custom_id)
+    if match is None and custom_id != decks.LIST:
         return
     patience.watch(i)
     try:
-        read = await _undescribed(i)
-        answers = {**dict(filled(answer.data(i).get("components", []))), "type": match["kind"]}
-        card = describe.describe(read.needed[0], answers)
-        await draft(i, add(read, read.needed[0], card), match["table"])
+        answers = dict(filled(answer.data(i).get("components", [])))
+        if match is None:
+            await draft(i, await i.client.decks.read(answers.get(decks.LIST, "")))
+        else:
+            read = await kept(i, match["mark"])
+            card = describe.describe(read.needed[0], {**answers, "type": match["kind"]})
+            await draft(i, add(read, read.needed[0], card))
     except Exception as error:  # nobody else sees what an event listener raises
         await errors.answer(i, error)
 
 
-async def play(i: Interaction, table: str, *, casual: bool) -> None:
-    """The deck is played at its table."""
-    command: Any = BringDeck(deck=finish(await kept(i)), casual=casual)
-    told = await i.client.tables.say(table, answer.person(i), command, key=i.id)
-    await i.client.tables.set_draft(answer.person(i), None)
-    await answer.told(i, told)
+async def play(i: Interaction, table: str, mark: str, *, casual: bool) -> None:
+    """The deck is played at its table. It is kept, for the next table too."""
+    command: Any = BringDeck(deck=finish(await kept(i, mark)), casual=casual)
+    await answer.told(i, await i.client.tables.say(table, answer.person(i), command, key=i.id))

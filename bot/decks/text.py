@@ -36,6 +36,11 @@ _HEADINGS = {
     "main deck": "",
     "deck": "",
 }
+_HEADS = "|".join(sorted((*_HEADINGS, "packs"), key=len, reverse=True))
+_UNROLLED = re.compile(
+    rf"(?<!player) (?=\d{{1,2}} ?[x×] |(?:{_HEADS}) ?(?:\(\d{{1,2}}\)|:)|sideboard\b)", re.IGNORECASE
+)
+"""Where a list breaks that was pasted where only one line goes, so that its line ends became spaces."""
 _BULLET = re.compile(r"^\s*(?:[-*•·]\s+)?")
 _BEFORE = re.compile(r"^([-+]?\d+)\s*[x×]\s+(.+)$|^[x×]\s*([-+]?\d+)\s+(.+)$|^(\d+)\s+(.+)$", re.IGNORECASE)
 _AFTER = re.compile(r"^(.+?)\s+(?:[x×]\s*([-+]?\d+)|([-+]?\d+)\s*[x×])$", re.IGNORECASE)
@@ -47,7 +52,8 @@ def list_text(text: str, catalogue: Catalogue) -> Listing:
 
     Raises BadDeck for a number of copies that no deck has, and for too many lines.
     """
-    rows = [_BULLET.sub("", row[:MOST_IN_A_ROW]).strip() for row in text.splitlines()]
+    given = text.splitlines() if "\n" in text.strip() else _UNROLLED.split(" ".join(text.split()))
+    rows = [_BULLET.sub("", row[:MOST_IN_A_ROW]).strip() for row in given]
     if len(list(filter(None, rows))) > MOST_ROWS:
         raise BadDeck(f"It has more than {MOST_ROWS} lines, more than any deck. Nothing was changed.")
     name, rows = _deck_name(rows, catalogue)

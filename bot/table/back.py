@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table import lobby
+from bot.table import campaigns, lobby
 from bot.table.house import code
 from bot.table.packing import body, unpack
 from bot.table.shapes import Where
@@ -169,6 +169,8 @@ def rewind(table: Table, to: int) -> None:
     target = table.work.line(row.id, row.head, to, to)[0].id
     table.change(tip=None)
     table.stand_at(target)
+    if to == 0:
+        campaigns.go_on(table)
     _left_out(table, "rewind", lost, to=to)
 
 

@@ -37,40 +37,56 @@ def take(table: Table, name: str) -> None:
     row, work = table.row, table.work
     if row.guild is None:
         raise Illegal("A campaign belongs to a server; nothing was opened. Please play it in a channel of one.")
-    found = work.campaign(row.guild, row.game, called(name))
-    if found is None:
-        found = _new(table, row.guild, called(name))
+    found = _named(work, row.guild, row.game, name) or _new(table, row.guild, called(name))
     _must_be_free(work, found)
     fresh = table.game.start(Setup(row.scenario, "a trial", dict(row.options)))
     table.game.play(fresh.state, TABLE, table.game.recall(found.data))
-    work.take_campaign(found.id, row.id)
+    work.take_campaign(found.id, found.table_id, row.id)
+
+
+def _named(reading: Reading, guild: int, game: str, name: str) -> CampaignRow | None:
+    """A game's campaign of that name; capitals do not matter."""
+    meant = called(name).casefold()
+    return next((c for c in reading.campaigns(guild) if c.game == game and c.name.casefold() == meant), None)
 
 
 def _new(table: Table, guild: int, name: str) -> CampaignRow:
-    if len(table.work.campaigns(guild)) >= MOST:
-        raise Illegal(f"This server has {MOST} campaigns; nothing was opened. A moderator can remove one.")
     table.game.recall({})
+    _must_have_room(table.work, guild)
     table.work.add_campaign(guild, table.row.game, name, {}, table.house.now())
-    made = table.work.campaign(guild, table.row.game, name)
+    made = _named(table.work, guild, table.row.game, name)
     if made is None:
         raise LookupError(f"the campaign {name!r} was not written")
     return made
+
+
+def _must_have_room(work: Work, guild: int) -> None:
+    if len(work.campaigns(guild)) >= MOST:
+        raise Illegal(f"This server has {MOST} campaigns; nothing was changed. A moderator can forget one.")
 
 
 def _must_be_free(work: Work, found: CampaignRow) -> None:
     row = None if found.table_id is None else work.table_of(found.table_id)
     if row is not None and row.live is not None and row.phase in ALIVE:
         raise Illegal(
-            f"The campaign {found.name!r} is being played at a table in this server; nothing was opened. "
+            f"The campaign {found.name!r} is being played in <#{row.channel}>; nothing was changed. "
             "Finish or end that game first."
         )
 
 
 def go_on(table: Table) -> None:
-    """A game that begins goes on from its campaign; begun anew, from where it had begun."""
-    found = table.work.campaign_at(table.row.id)
+    """A game that begins goes on from its campaign; begun anew, from where it had begun.
+
+    Raises Illegal for a game of a campaign that goes on without this table.
+    """
+    found = table.work.campaign_at(table.row.id) if table.game.campaigns else None
     if found is not None:
         table.play(TABLE, table.game.recall(found.base), "repair")
+    elif table.kept is not None:
+        raise Illegal(
+            "This game belonged to a campaign that goes on without this table, so it cannot begin again; nothing was "
+            "changed. `/game new` opens another."
+        )
 
 
 def listed(reading: Reading, guild: int) -> tuple[Campaign, ...]:
@@ -104,24 +120,27 @@ class Filed:
     data: Mapping[str, Any]
 
 
-def put(house: House, work: Work, guild: int, filed: Filed) -> None:
-    """A campaign from a file, new or in the place of one that nobody plays. Raises Illegal for data that is none."""
+def put(house: House, work: Work, guild: int, filed: Filed) -> str:
+    """A campaign from a file, new or in the place of one that nobody plays; its name, as it is kept.
+
+    Raises Illegal for data that is none.
+    """
     house.game(filed.game).recall(dict(filed.data))
     name = called(filed.name)
-    found = work.campaign(guild, filed.game, name)
-    if found is None and len(work.campaigns(guild)) >= MOST:
-        raise Illegal(f"This server has {MOST} campaigns; nothing was changed. A moderator can remove one.")
+    found = _named(work, guild, filed.game, name)
     if found is None:
+        _must_have_room(work, guild)
         work.add_campaign(guild, filed.game, name, filed.data, house.now())
-        return
+        return name
     _must_be_free(work, found)
     work.set_campaign(found.id, filed.data, house.now())
+    return found.name
 
 
 def drop(work: Work, guild: int, name: str) -> None:
     """Forgets a campaign that nobody plays. Raises Illegal if there is none, or if it is being played."""
     campaign = find(work, guild, name)
-    row = work.campaign(guild, campaign.game, campaign.name)
+    row = _named(work, guild, campaign.game, campaign.name)
     if row is not None:
         _must_be_free(work, row)
         work.drop_campaign(row.id)

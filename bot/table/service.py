@@ -198,10 +198,13 @@ class Tables:
     async def campaign(self, guild: int, name: str) -> Campaign:
         return await self._store.read(lambda reading: campaigns.find(reading, guild, name))
 
-    async def put_campaign(self, guild: int, game: str, name: str, data: Mapping[str, Any]) -> None:
-        """From a file: new, or in the place of one that nobody plays."""
+    async def put_campaign(self, guild: int, game: str, name: str, data: Mapping[str, Any]) -> str:
+        """From a file: new, or in the place of one that nobody plays. Its name, as it is kept."""
         filed = campaigns.Filed(game, name, data)
-        await self._store.work(lambda work: campaigns.put(self._house, work, guild, filed))
+        try:
+            return await self._store.work(lambda work: campaigns.put(self._house, work, guild, filed))
+        except Conflict:
+            raise Illegal("Somebody else brought that campaign at the same moment; nothing was done.") from None
 
     async def drop_campaign(self, guild: int, name: str) -> None:
         await self._store.work(lambda work: campaigns.drop(work, guild, name))

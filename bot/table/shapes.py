@@ -143,7 +143,8 @@ class View:
     `places` are the seats people take, `seats` who sits there. `options` holds the current value of
     every setting, the game's and the table's. `number` is the last move's number (0: just started).
     `commitment` is the hash of the seed; `seed` is there when the game is over. `stuck`: the automated
-    side lost its way, so people choose its next move. `ballot` is the vote that is open.
+    side lost its way, so people choose its next move. `ballot` is the vote that is open. `campaign` is the name of
+    the campaign that the table plays, or played last; "" for none.
     """
 
     code: str
@@ -165,12 +166,18 @@ class View:
     ballot: Ballot | None
     commitment: str | None
     seed: str | None
+    campaign: str
     _state: Any = field(repr=False)
     _sights: dict[str | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def held(self, person: Person) -> tuple[str, ...]:
         """The seats of a person, in turn order."""
         return tuple(s.key for s in self.places if any(p.id == person.id for p in self.seats[s.key]))
+
+    @property
+    def adrift(self) -> bool:
+        """Whether its game belongs to a campaign that goes on without this table, so that nothing of it is kept."""
+        return not self.campaign and self._state is not None and self.game.keeps(self._state) is not None
 
     def sight(self, seat: str | None) -> Any:
         """All that a seat may know; None is the whole channel. None before the start."""

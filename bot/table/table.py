@@ -27,7 +27,8 @@ Letter = tuple[str, Mapping[str, Any]]
 class Table:
     """Loaded, acted on, saved. What it answers is gathered on the way.
 
-    `row` is what will be saved, `old` what was loaded; `state` is the game's, None in the lobby.
+    `row` is what will be saved, `old` what was loaded; `state` is the game's, None in the lobby; `kept` is what the
+    loaded game keeps beyond this table.
     """
 
     def __init__(self, house: House, work: Work, row: TableRow, by: Person) -> None:
@@ -36,7 +37,7 @@ class Table:
         self.game = house.game(row.game)
         self.sitters = work.sitters(row.id)
         self.state: Any = None if row.state is None else unpack(self.game.State, row.state)
-        self._kept: Any = None if self.state is None else self.game.keeps(self.state)
+        self.kept: Any = None if self.state is None else self.game.keeps(self.state)
         self.moves: list[Move] = []
         self._rows: list[MoveRow] = []
         self._deeds: list[dict[str, Any]] = []
@@ -171,7 +172,7 @@ class Table:
     def _keep(self) -> None:
         """What the game keeps beyond itself changes with it, also when a move is taken back."""
         kept = None if self.state is None else self.game.keeps(self.state)
-        if kept is not None and kept != self._kept:
+        if kept is not None and kept != self.kept:
             self.work.keep_campaign(self.row.id, kept, self.house.now())
 
     def _write_log(self, key: int | None) -> None:

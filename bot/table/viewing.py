@@ -54,11 +54,12 @@ def ballot_of(seen: Seen, row: BallotRow) -> Ballot:
 
 
 def see(seen: Seen, reading: Reading) -> View:
-    """What may be looked at; reads the open ballot if there is one."""
+    """What may be looked at; reads the open ballot and the campaign, if there is one."""
     row, sat_at = seen.row, seen.places()
     ballot = reading.ballot(row.ballot) if row.ballot is not None else None
     settings = (*TABLE_SETTINGS, *seen.scenario.settings)
     started = row.head is not None and row.seed is not None
+    campaign = reading.campaign_at(row.id) if seen.game.campaigns else None
     return View(
         code=row.code,
         where=Where(row.guild, row.channel),
@@ -79,5 +80,6 @@ def see(seen: Seen, reading: Reading) -> View:
         ballot=None if ballot is None else ballot_of(seen, ballot),
         commitment=commitment(row.seed) if started and row.seed else None,
         seed=row.seed if row.phase == "over" else None,
+        campaign="" if campaign is None else campaign.name,
         _state=seen.state,
     )

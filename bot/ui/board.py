@@ -8,7 +8,7 @@ from discord.ui import LayoutView, Separator
 from bot.faces.face import Face
 from bot.table import View
 from bot.ui import ids, layout, news, offers
-from bot.ui.words import TEXT, clip, last_lines, listed
+from bot.ui.words import TEXT, clip, last_lines, listed, plain
 
 GREEN, GOLD, GREY = 0x2E6B4F, 0xB8860B, 0x6B7280
 ROOM = 22
@@ -40,7 +40,8 @@ def lobby(view: View) -> LayoutView:
     changed = [
         news.setting_line(view, s) for s in view.settings if s.when == "setup" or view.options[s.key] != s.default
     ]
-    words = "\n".join([f"## {title(view)}", view.scenario.text, "", seats, *(f"-# {line}" for line in changed)])
+    head = [f"## {title(view)}", view.scenario.text, *campaign(view)]
+    words = "\n".join([*head, "", seats, *(f"-# {line}" for line in changed)])
     sit = [layout.button(f"Sit at {s.title}", ids.control(view.code, "join", s.key)) for s in view.places]
     first = [
         layout.button("Join", ids.control(view.code, "join"), ButtonStyle.success),
@@ -52,10 +53,17 @@ def lobby(view: View) -> LayoutView:
     return layout.message(layout.box(GOLD, layout.text(words)), *layout.rows(first), *seated)
 
 
+def campaign(view: View) -> list[str]:
+    """The campaign that this game belongs to, in a line, if there is one."""
+    if view.adrift and view.phase == "playing":
+        return ["⚠️ Its campaign goes on without this table: nothing that happens here is kept for it."]
+    return [f"Campaign **{plain(view.campaign)}**"] if view.campaign else []
+
+
 def board(view: View, face: Face, latest: tuple[str, ...]) -> LayoutView:
     sight = view.sight(None)
     foot = clip(face.foot(sight), 400)
-    head = f"## {title(view)}\n{clip(face.headline(sight), 300)}"
+    head = "\n".join([f"## {title(view)}", *(f"-# {line}" for line in campaign(view)), clip(face.headline(sight), 300)])
     asked = clip(asking(view, face), 500)
     room = TEXT - len(head) - len(asked) - len(foot) - 60
     table = clip(face.board(sight), min(3000, room))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+
+from rules.angmar.facts import FACES
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,3 +43,37 @@ class Log:
     damage: dict[str, int] = field(default_factory=dict)
     won: tuple[Entry, ...] = ()
     notes: tuple[str, ...] = ()
+
+
+def is_sound(log: Log) -> bool:
+    """Whether a campaign could have come to this log; files may say anything."""
+    return all(_checks(log))
+
+
+def _checks(log: Log) -> Iterator[bool]:
+    seats = {*log.heroes, *log.penalty, *log.lost, *log.cards}
+    yield seats <= {"p1", "p2", "p3", "p4"}
+    yield 1 <= log.scenario <= 10
+    yield len(log.won) <= 9
+    yield all(1 <= e.scenario <= 9 and 0 <= e.rounds <= 999 and abs(e.score) <= 9999 for e in log.won)
+    for numbers in (log.pool, log.boons, *log.cards.values()):
+        yield len(numbers) <= 50 and all(f"campaign-{number}" in FACES for number in numbers)
+    yield all(0 <= value <= 99 for value in (*log.penalty.values(), *log.damage.values(), log.protect or 0))
+    yield 0 <= log.losing_time <= 5
+    yield 0 <= log.despair <= 24
+    yield all(len(titles) <= 3 for titles in log.heroes.values())
+    for titles in (
+        *log.heroes.values(),
+        *log.lost.values(),
+        log.fallen,
+        log.determined,
+        log.boons.values(),
+        log.damage,
+    ):
+        yield _are_words(titles, 60, 80)
+    yield _are_words(log.notes, 20, 200)
+
+
+def _are_words(texts: Iterable[str], most: int, longest: int) -> bool:
+    texts = tuple(texts)
+    return len(texts) <= most and all(len(text.strip()) > 0 and len(text) <= longest for text in texts)

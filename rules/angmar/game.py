@@ -13,7 +13,7 @@ from rules.angmar import events as ev
 from rules.angmar import flow, repairs, tools
 from rules.angmar.campaign import heroes
 from rules.angmar.campaign.record import remembered
-from rules.angmar.campaign_log import Log
+from rules.angmar.campaign_log import Log, is_sound
 from rules.angmar.evolve import evolve
 from rules.angmar.hearing import heard, reveals
 from rules.angmar.inventory import inventory
@@ -132,9 +132,12 @@ class Angmar:
     def recall(self, data: Any) -> Any:
         """The command of a table that goes on with a campaign; {} begins one. Raises Illegal for no log."""
         try:
-            return cmd.TakeLog(log=codec.load(Log, json.dumps(data)))
-        except ValueError:
-            raise Illegal("That is no campaign log of this game. Nothing was opened.") from None
+            log: Log = codec.load(Log, json.dumps(data))
+            if is_sound(log):
+                return cmd.TakeLog(log=log)
+        except (ValueError, RecursionError):
+            pass
+        raise Illegal("That is no campaign log of this game. Nothing was changed.")
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.angmar import events as ev
+from rules.angmar.decks import Deck
 from rules.angmar.looking import owner
 
 BOOKKEEPING = (ev.StepOpened, ev.StepInserted, ev.StepChanged, ev.StepClosed, ev.Noted, ev.Chanced)
@@ -19,6 +20,8 @@ def heard(event: Any, seat: str | None) -> Any | None:
         return None
     if isinstance(event, ev.Shuffled | ev.PileMade):
         return replace(event, cards=tuple(None for _ in event.cards))
+    if isinstance(event, ev.DeckBrought):
+        return event if event.seat == seat else replace(event, deck=_cover(event.deck))
     if isinstance(event, ev.Looked):
         return event if event.seat == seat else replace(event, cards=tuple(None for _ in event.cards))
     if isinstance(event, ev.Moved):
@@ -29,6 +32,12 @@ def heard(event: Any, seat: str | None) -> Any | None:
     if isinstance(event, ev.GameStarted):
         return replace(event, seed=None)
     return event
+
+
+def _cover(deck: Deck) -> Deck:
+    """A deck as the others know it: its name and its heroes."""
+    heroes = {code: card for code, card in deck.extra.items() if code in deck.heroes}
+    return replace(deck, cards={}, side={}, extra=heroes)
 
 
 def is_open(pile: str) -> bool:

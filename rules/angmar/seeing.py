@@ -110,7 +110,8 @@ def see(s: State, seat: str | None, questions: tuple[Question, ...]) -> Sight:
     """All that this seat may know; None: the whole channel. `names` are the titles of the cards he may know of."""
     mine = next((q for q in questions if q.seat == seat), None)
     pieces = {card: _seen(s, card) for card in s.pieces}
-    names = {code: known.name for code, known in s.library.items()}
+    own = s.decks.get(seat or "")
+    names = {code: known.name for code, known in own.extra.items()} if own else {}
     names |= {card: seen.name for card, seen in pieces.items()}
     piles = ["discard", "victory", "aside", "removed", "revealed", *(f"discard:{p}" for p in s.seats)]
     piles += [f"hand:{seat}"] if seat in s.seats else []

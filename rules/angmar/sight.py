@@ -140,7 +140,7 @@ class Fight:
 class Sight:
     """The table as the reader may know it. `seat` is the reader, None for the whole channel.
 
-    `names` are titles by card, and for cards that only a deck of this table describes by their codes.
+    `names` are titles by card, and by code for cards that the reader's own deck describes.
     """
 
     seat: str | None

@@ -210,7 +210,7 @@ async def test_a_campaign_does_not_take_another_table_for_one_that_was_deleted(s
 
     def play(work: Work) -> None:
         row = add_table(work, "AAAAAA", channel=1)
-        work.take_campaign(work.add_campaign(1, "a-game", "Angmar", {}, 0), row.id)
+        work.take_campaign(work.add_campaign(1, "a-game", "Angmar", {}, 0), None, row.id)
         work.save(replace(row, live=None, phase="closed"), row)
 
     await store.work(play)

@@ -50,14 +50,30 @@ def traded(log: Log, decks: dict[str, Deck]) -> int:
     return count
 
 
+def cost(log: Log, decks: dict[str, Deck]) -> int:
+    """What traded heroes add to the starting threat in this scenario."""
+    return 0 if log.scenario in FREE_CHANGES else traded(log, decks)
+
+
 def take(t: Ledger, log: Log) -> None:
     """The table goes on with this campaign. Raises Illegal for another scenario of it, or when decks were brought."""
     s: State = t.state
     if s.decks or s.log is not None:
         raise Illegal("This table has begun already. Nothing has changed.")
     if SCENARIOS[s.scenario].number != log.scenario:
-        raise Illegal("The campaign is at another scenario. Nothing has changed; choose the one that comes next.")
+        raise Illegal(_elsewhere(log))
     t.happen(LogTaken(log=log))
+
+
+def _elsewhere(log: Log) -> str:
+    """Why the campaign does not go on with this scenario."""
+    after = next((sets for sets in SCENARIOS.values() if sets.number == log.scenario), None)
+    if after is None:
+        return "This campaign is won: no scenario comes next. Nothing has changed; give another campaign's name."
+    return (
+        f"The campaign is at another scenario. Nothing has changed; choose the one that comes next: "
+        f"{after.number}, {after.title}."
+    )
 
 
 def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:
@@ -65,10 +81,10 @@ def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:
 
     `newcomers`: "free" or "penalty" for a player whom the log does not know (EDGE_CASES I-10).
     """
-    cost = 0 if log.scenario in FREE_CHANGES else traded(log, decks)
+    more = cost(log, decks)
     if newcomers == "penalty" and log.heroes:
-        cost += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
+        more += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
     seats = {*log.penalty, *decks}
-    penalty = {seat: log.penalty.get(seat, 0) + cost for seat in sorted(seats)}
+    penalty = {seat: log.penalty.get(seat, 0) + more for seat in sorted(seats)}
     heroes = {**log.heroes, **{seat: titles(deck) for seat, deck in decks.items()}}
     return changed(log, heroes=heroes, penalty=penalty)

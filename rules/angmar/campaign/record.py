@@ -7,7 +7,7 @@ from rules.angmar import looking
 from rules.angmar.campaign.begin import SCENES, key, log_of
 from rules.angmar.campaign_log import Entry, Log
 from rules.angmar.ending import score
-from rules.angmar.looking import front
+from rules.angmar.looking import front, printed
 from rules.angmar.state import State, Step, changed
 from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
@@ -33,7 +33,9 @@ def close(t: Ledger, _: Step) -> None:
 
 
 def after(s: State, log: Log) -> Log:
-    """The log for the next scenario: fallen heroes with what was fixed to them, and the result (RULES 11.4, 11.6)."""
+    """The log for the next scenario: fallen heroes with what was fixed to them, who bears Determination, and the result
+    (RULES 11.4, 11.6; campaign.json 172).
+    """
     dead = tuple(
         front(s, card).name
         for seat in s.seats
@@ -41,11 +43,14 @@ def after(s: State, log: Log) -> Log:
         if front(s, card).kind == "hero"
     )
     fallen = tuple(dict.fromkeys((*log.fallen, *dead)))
+    bearers = (looking.host(s, card) for card in s.pieces if looking.key_of(card) == key("172"))
+    determined = (printed(s, host).name for host in bearers if host)
     lost = {number for number, hero in log.boons.items() if hero in fallen}
     entry = Entry(scenario=log.scenario, rounds=s.round, score=score(s)["all"])
     return changed(
         log,
         fallen=fallen,
+        determined=tuple(dict.fromkeys((*log.determined, *determined))),
         boons={number: hero for number, hero in log.boons.items() if number not in lost},
         pool=tuple(number for number in log.pool if number not in lost),
         scenario=log.scenario + 1,

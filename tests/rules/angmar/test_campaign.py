@@ -248,3 +248,12 @@ def test_the_campaign_is_over_after_the_ninth_victory() -> None:
     log = won(play)
     assert log.scenario == 10
     assert [entry.scenario for entry in log.won] == [9]
+
+
+def test_172_whoever_bears_determination_at_a_victory_is_determined_from_then_on() -> None:
+    log = Log(scenario=4, pool=("158/2", "173"), protect=0, determined=("Halbarad",))
+    play = Table("wastes-of-eriador", log=log)
+    (event,) = [c for c in play.pile("hand:p1") if looking.key_of(c) == "campaign-172"]
+    hero = play.heroes()[0]
+    play.do(lambda t: doing.attach(t, event, hero))
+    assert won(play).determined == ("Halbarad", looking.front(play.state, hero).name)

@@ -1,0 +1,129 @@
+"""Decks come to the table: whose list is known to whom, who is asked for one, and which campaign's log is taken."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+import pytest
+
+from rules.angmar import GAME
+from rules.angmar.campaign_log import Entry, Log
+from rules.angmar.commands import BringDeck
+from rules.angmar.decks import CARDS, STARTERS, Deck, PlayerCard
+from rules.core.game import TABLE, Illegal, Outcome, Setup
+
+OWN = PlayerCard(code="own-ally-lindir", name="Lindir", type="ally", sphere="lore", cost="2")
+
+
+def table(players: int = 2, scenario: str = "intruders-in-chetwood") -> Any:
+    return GAME.start(Setup(scenario, "a test", {"players": str(players)})).state
+
+
+def deck(heroes: str, *extra: PlayerCard) -> Deck:
+    cards = {code: 3 for code, card in CARDS.items() if card.type == "event"}
+    more = {card.code: 3 for card in extra}
+    return Deck(
+        name="Mine",
+        heroes=dict.fromkeys(heroes.split(), 1),
+        cards={**dict(list(cards.items())[:20]), **more},
+        extra={card.code: card for card in extra},
+    )
+
+
+def brought(state: Any, seat: str, own: Deck) -> Outcome:
+    return GAME.play(state, seat, BringDeck(deck=own))
+
+
+@pytest.mark.parametrize("reader", [None, "p2"])
+def test_the_list_of_a_deck_is_its_players_alone(reader: str | None) -> None:
+    outcome = brought(table(), "p1", deck("01010 01011", OWN))
+    heard = [GAME.heard_by(event, reader) for event in outcome.events]
+    assert OWN.name not in str(heard)
+    assert "01010" in str(heard)
+    assert OWN.code not in str(GAME.seen_by(outcome.state, reader))
+    assert OWN.name not in str(GAME.seen_by(outcome.state, reader))
+
+
+def test_its_player_knows_what_he_brought() -> None:
+    outcome = brought(table(), "p1", deck("01010 01011", OWN))
+    assert OWN.name in str([GAME.heard_by(event, "p1") for event in outcome.events])
+    assert GAME.seen_by(outcome.state, "p1").names[OWN.code] == OWN.name
+
+
+def test_everybody_knows_a_hero_that_somebody_described() -> None:
+    hero = replace(OWN, code="own-hero-lindir", type="hero", threat=8)
+    own = replace(deck("01010"), heroes={"01010": 1, hero.code: 1}, extra={hero.code: hero})
+    outcome = brought(table(), "p1", own)
+    assert hero.name in str([GAME.heard_by(event, None) for event in outcome.events])
+
+
+def test_a_seat_is_asked_for_its_deck_also_where_no_starter_deck_is_left() -> None:
+    """One hero of each starter deck is in somebody's own deck (RULES 1.3: unique titles)."""
+    state = brought(table(3), "p1", deck("01001 01004 01007")).state
+    state = brought(state, "p2", deck("01010")).state
+    (asked,) = GAME.questions(state)
+    assert (asked.seat, asked.options) == ("p3", ())
+    assert len(brought(state, "p3", deck("01011")).state.decks) == 3
+
+
+def test_a_campaign_says_which_scenario_comes_next() -> None:
+    state = table(scenario="deadmens-dike")
+    with pytest.raises(Illegal, match=r"another scenario.*2, The Weather Hills"):
+        GAME.play(state, TABLE, GAME.recall(asdict(Log(scenario=2))))
+
+
+def test_a_campaign_that_is_won_has_no_next_scenario() -> None:
+    with pytest.raises(Illegal, match="is won"):
+        GAME.play(table(), TABLE, GAME.recall(asdict(Log(scenario=10))))
+
+
+WHOLE = Log(
+    scenario=2,
+    heroes={"p1": ("Aragorn",)},
+    penalty={"p1": 1},
+    pool=("158", "162"),
+    boons={"162": "Aragorn"},
+    cards={"p1": ("172",)},
+    protect=3,
+    won=(Entry(scenario=1, rounds=5, score=60),),
+)
+
+
+def test_a_whole_log_is_recalled() -> None:
+    assert GAME.recall(asdict(WHOLE)).log == WHOLE
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"scenario": 0},
+        {"scenario": 11},
+        {"scenario": 2, "won": [{"scenario": 12, "rounds": 1, "score": 1}]},
+        {"pool": ["999"]},
+        {"pool": ["158"] * 60},
+        {"boons": {"200": "Aragorn"}},
+        {"cards": {"p1": ["0"]}},
+        {"heroes": {"p9": ["Aragorn"]}},
+        {"heroes": {"p1": ["A" * 200]}},
+        {"heroes": {"p1": ["A", "B", "C", "D"]}},
+        {"penalty": {"p1": 1000}},
+        {"penalty": {"p1": -1}},
+        {"protect": -1},
+        {"losing_time": 6},
+        {"despair": -3},
+        {"damage": {"Aragorn": 500}},
+        {"fallen": ["x"] * 200},
+        {"lost": {"p1": ["x"] * 200}},
+        {"notes": ["x"] * 200},
+        {"notes": ["x" * 1000]},
+        {"determined": [""]},
+    ],
+)
+def test_a_log_that_no_campaign_can_have_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Illegal, match="no campaign log"):
+        GAME.recall(wrong)
+
+
+def test_a_starter_deck_has_the_heroes_that_these_tests_count_on() -> None:
+    assert [next(iter(one.heroes)) for one in STARTERS] == ["01001", "01004", "01007", "01010"]

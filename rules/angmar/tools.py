@@ -217,7 +217,8 @@ def check(param: Param, value: str) -> None:
     if param.choices:
         fits = any(value == choice.value for choice in param.choices)
     else:
-        fits = param.lo is not None and value.isdecimal() and param.lo <= int(value) <= (param.hi or 99)
+        short = value.isdecimal() and len(value) < 10
+        fits = param.lo is not None and short and param.lo <= int(value) <= (param.hi or 99)
     if not fits:
         raise Illegal(f"“{param.text}” does not take that value. Nothing has changed; choose one from the list.")
 

@@ -104,7 +104,7 @@ def _check(param: Param, value: str) -> None:
     if param.choices:
         fits = value in [c.value for c in param.choices]
     else:
-        fits = value.isdecimal() and (param.lo or 0) <= int(value) <= (param.hi or _MANY)
+        fits = value.isdecimal() and len(value) < 10 and (param.lo or 0) <= int(value) <= (param.hi or _MANY)
     if not fits:
         raise Illegal(f"{param.text}: that value does not fit; nothing was changed, choose one from the list.")
 

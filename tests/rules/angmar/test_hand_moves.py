@@ -186,3 +186,9 @@ def test_threat_changes_by_hand_also_downwards(play: Table) -> None:
     play.state = GAME.play(play.state, "p1", command).state
     assert play.threat("p2") == before - 3
     assert values.staging_threat(play.state, "main") == 0
+
+
+def test_a_number_of_thousands_of_digits_is_refused_like_any_other_too_large_one(play: Table) -> None:
+    hero = play.heroes()[0]
+    with pytest.raises(Illegal, match="does not take that value"):
+        play.by_hand("gain", card=hero, count="9" * 5000)

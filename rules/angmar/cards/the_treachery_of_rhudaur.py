@@ -10,7 +10,6 @@ from rules.angmar.pools import (
     characters,
     chosen,
     current,
-    face_attached,
     host,
     me,
     of_kind,
@@ -258,7 +257,7 @@ write(
             each_player(choose(characters("you", exhausted=False), "Which character is exhausted?"), exhaust(chosen())),
             to_current_quest(),
         ),
-        constants=(Constant("quest_points", 6, of=host, when=face_attached),),
+        constants=(Constant("quest_points", 6, of=host),),
     ),
 )
 
@@ -299,7 +298,6 @@ write(
                 "entered",
                 (choose(_most_threatened, "Whom does the enemy engage?", into="who", who="first"), act(_engages)),
                 when=_undead_under_watch,
-                seat="first",
             ),
             Trigger("destroyed", (progress(me, 2),), when=lambda s, f: f.env["kind"] == "enemy"),
         ),
@@ -373,10 +371,10 @@ def _clue(name: str, constant: Constant) -> Text:
 
 write(
     f"{QUIET}/2",
-    _clue("Daechanar's Brand", Constant("attack-against", _against_undead, of=host, when=face_attached)),
+    _clue("Daechanar's Brand", Constant("attack-against", _against_undead, of=host)),
 )
-write(f"{SIFT}/2", _clue("the Heirloom of Iârchon", Constant("willpower", 1, of=host, when=face_attached)))
+write(f"{SIFT}/2", _clue("the Heirloom of Iârchon", Constant("willpower", 1, of=host)))
 write(
     f"{DECIPHER}/2",
-    _clue("the Orders from Angmar", Constant("defense-against", _against_undead, of=host, when=face_attached)),
+    _clue("the Orders from Angmar", Constant("defense-against", _against_undead, of=host)),
 )

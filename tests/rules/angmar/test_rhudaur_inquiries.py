@@ -119,6 +119,30 @@ def test_an_undead_enemy_that_comes_engaged_with_another_goes_on_to_the_highest_
     assert play.piece(dead).at == "engaged:p2"
 
 
+def test_an_undead_enemy_that_comes_engaged_with_one_of_the_highest_stays_with_him() -> None:
+    play = table()
+    play.set_threat(31)
+    play.set_threat(31, "p2")
+    play.current(f"{QUIET}#1")
+    before = staging_threat(play)
+    (dead,) = play.discards("cursed-dead-tlr")
+    play.engage("dead-lord-tlr", "p2")
+    while play.asked() == "may":
+        play.answer("")
+    assert not play.asked()
+    assert play.piece(dead).at == "engaged:p2"
+    assert staging_threat(play) == before + 1
+
+
+def test_quiet_the_spirits_heeds_neither_locations_nor_enemies_that_are_no_undead() -> None:
+    play = table()
+    play.current(f"{QUIET}#1")
+    halls, orc = play.on_top("eerie-halls-tor"), play.foreign("angmar-orc-tlr")
+    play.by_hand("reveal")
+    play.do(lambda t: doing.moment(t, "entered", card=orc, area="main", how="added"))
+    assert play.piece(halls).at == play.piece(orc).at == "staging:main"
+
+
 def test_quiet_the_spirits_lets_undead_enemies_be_when_another_quest_is_current() -> None:
     play = table()
     play.current(f"{SIFT}#1")
@@ -174,12 +198,12 @@ def test_each_explored_location_puts_2_progress_on_sift_through_the_debris() -> 
 
 def test_while_decipher_ancient_texts_is_current_allies_have_2_willpower_less() -> None:
     play = table()
-    faramir, hero = play.titled("Faramir"), play.heroes()[0]
-    assert play.value("willpower", faramir) == 2
+    gandalf, hero = play.titled("Gandalf"), play.heroes()[0]
+    assert play.value("willpower", gandalf) == 4
     play.current(f"{DECIPHER}#1")
-    assert [play.value("willpower", c) for c in (faramir, AMARTHIUL, hero)] == [0, 0, 2]
+    assert [play.value("willpower", c) for c in (gandalf, AMARTHIUL, hero)] == [2, 0, 2]
     play.current(f"{SIFT}#1")
-    assert play.value("willpower", faramir) == 2
+    assert play.value("willpower", gandalf) == 4
 
 
 def test_any_player_may_pay_1_resource_for_1_progress_on_decipher_ancient_texts() -> None:

@@ -135,6 +135,7 @@ def test_dark_covenant_removes_progress_equal_to_the_milled_threat_divided_as_th
     assert play.questions()[0].seat == "p1"
     play.answer("Remove")
     for key in (QUIET, QUIET, SIFT, QUIET, QUIET):
+        assert play.questions()[0].seat == "p1"
         play.answer(key)
     assert not play.asked(), "the last point can only come from one quest"
     assert progress(play) == [0, 2, 0]
@@ -149,6 +150,7 @@ def test_dark_covenant_may_spread_the_damage_over_the_first_players_characters()
     play.answer("Spread")
     mine = play.heroes()
     for hero in (mine[0], mine[0], mine[1]):
+        assert play.questions()[0].seat == "p1"
         play.answer(hero)
     assert [play.piece(hero).damage for hero in mine] == [2, 1, 0]
     assert progress(play) == [9, 0, 0]
@@ -172,6 +174,15 @@ def test_dark_covenant_leaves_no_choice_when_there_is_too_little_progress() -> N
     deck(play, "dark-covenant-tor", "dead-lord-tlr", "restless-evil-tlr", "restless-evil-tlr")
     play.by_hand("reveal")
     assert play.asked() == "spread"
+
+
+def test_dark_covenant_offers_the_removal_when_there_is_just_enough_progress() -> None:
+    play = table()
+    set_progress(play, 1, 0, 0)
+    deck(play, "dark-covenant-tor", "cursed-dead-tlr", "restless-evil-tlr", "restless-evil-tlr")
+    play.by_hand("reveal")
+    play.answer("Remove")
+    assert progress(play) == [0, 0, 0]
 
 
 def test_dark_covenant_does_nothing_when_the_milled_cards_have_no_threat() -> None:

@@ -7,6 +7,7 @@ import pytest
 from rules.angmar import doing, leaving, questing, values
 from rules.angmar.events import LastingEnded, Moved
 from rules.angmar.state import Step
+from rules.angmar.steps.windows import actions_of
 from rules.angmar.writing import then
 from tests.rules.angmar.rhudaur import (
     AMARTHIUL,
@@ -267,6 +268,15 @@ def test_any_player_may_raise_his_threat_by_1_for_1_threat_less_of_eerie_halls_t
     assert values.threat(play.state, halls) == 5
 
 
+def test_no_threat_is_raised_for_eerie_halls_that_have_none_left() -> None:
+    play = table()
+    halls = play.put("eerie-halls-tor")
+    for _ in range(5):
+        play.by_hand("action", what=f"{halls}/0")
+    assert values.threat(play.state, halls) == 0
+    assert f"{halls}/0" not in actions_of(play.state, "p1")
+
+
 def test_the_shadow_of_eerie_halls_brings_one_more_attack_against_who_has_no_clue() -> None:
     play = table()
     clue(play, SIFT, play.heroes("p2")[0])
@@ -378,3 +388,4 @@ def test_active_decrepit_remains_add_nothing_and_what_had_enough_progress_is_don
     play.travel(remains)
     assert halls in play.pile("discard")
     assert values.quest_points(play.state, remains) == 3
+    assert values.quest_points(play.state, f"{QUIET}#1") == 16

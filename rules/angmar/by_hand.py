@@ -192,7 +192,10 @@ def cancel(t: Ledger, seat: str, step: Step, what: str) -> None:
     `what` is "effect", or "card" for the whole card.
     """
     card = step.card if step.name == "reveal.window" else step.other
-    t.happen(ev.Noted(key=f"phase:cancelled:{card}", value=2 if what == "card" else 1))
+    key, whole = f"phase:cancelled:{card}", 2 if what == "card" else 1
+    if t.state.notes.get(key, 0) >= whole:
+        raise Illegal("That is canceled already. Nothing has changed; go on when everybody is ready.")
+    t.happen(ev.Noted(key=key, value=whole))
     doing.event(t, "cancelled", card=card, seat=seat, other=what)
     area = t.state.players[seat].area
     moment(t, "cancelled", card=card, seat=seat, area=area, kind=front(t.state, card).kind)

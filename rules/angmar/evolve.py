@@ -55,8 +55,10 @@ def _pile(s: State, e: ev.PileMade) -> State:
 
 
 def _shuffled(s: State, e: ev.Shuffled) -> State:
+    """Nobody looks any longer at cards whose order is gone."""
     cards = tuple(c for c in e.cards if c is not None)
-    return changed(s, piles={**s.piles, e.pile: cards}, cup=s.cup.taken())
+    looks = {seat: seen for seat, seen in s.looks.items() if not set(seen) & set(cards)}
+    return changed(s, piles={**s.piles, e.pile: cards}, looks=looks, cup=s.cup.taken())
 
 
 def _looked(s: State, e: ev.Looked) -> State:
@@ -134,7 +136,9 @@ def _threat(s: State, e: ev.ThreatChanged) -> State:
 
 
 def _player(s: State, e: ev.PlayerChanged) -> State:
-    return changed(s, players={**s.players, e.seat: changed(s.players[e.seat], area=e.area, out=e.out)})
+    """Who is out looks at nothing any longer."""
+    looks = {seat: seen for seat, seen in s.looks.items() if not (e.out and seat == e.seat)}
+    return changed(s, looks=looks, players={**s.players, e.seat: changed(s.players[e.seat], area=e.area, out=e.out)})
 
 
 def _area(s: State, e: ev.AreaChanged) -> State:

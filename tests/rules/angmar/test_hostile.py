@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import GAME, doing, looking
+from rules.angmar.steps.reveal import reveal
+from rules.angmar.writing import then
 from rules.core.game import TABLE, Illegal
 from tests.rules.angmar.kit import Table
 
@@ -79,3 +81,39 @@ def test_nothing_is_given_to_a_player_who_is_out() -> None:
     ):
         with pytest.raises(Illegal, match="out of the game"):
             repaired(play, tool, **values)
+
+
+def test_what_is_canceled_is_canceled_once() -> None:
+    play = Table(CHETWOOD, pace="windows")
+    play.do(lambda t: then(t, *reveal(1, "main", seat="p1")))
+    play.by_hand("cancel", what="card")
+    for what in ("effect", "card"):
+        with pytest.raises(Illegal, match="canceled already"):
+            play.by_hand("cancel", what=what)
+
+
+def test_an_effect_that_was_canceled_can_still_be_canceled_with_its_card() -> None:
+    play = Table(CHETWOOD, pace="windows")
+    play.do(lambda t: then(t, *reveal(1, "main", seat="p1")))
+    play.by_hand("cancel", what="effect")
+    play.by_hand("cancel", what="card")
+    assert len(play.told("cancelled")) == 1
+
+
+@pytest.mark.parametrize(("tool", "pile"), [("look", "deck:p1"), ("scry", "encounter")])
+def test_a_shuffle_ends_the_look_at_that_pile_alone(tool: str, pile: str) -> None:
+    play = Table(CHETWOOD)
+    play.by_hand(tool, count="3")
+    other = "encounter" if tool == "look" else "deck:p1"
+    play.do(lambda t: doing.shuffle(t, other))
+    assert looking.looks(play.state, "p1")
+    play.do(lambda t: doing.shuffle(t, pile))
+    assert not looking.looks(play.state, "p1")
+    assert GAME.seen_by(play.state, "p1").players["p1"].looking_at == ()
+
+
+def test_who_is_eliminated_looks_at_the_encounter_deck_no_longer() -> None:
+    play = Table(CHETWOOD)
+    play.by_hand("scry", "p2", count="5")
+    play.do(lambda t: doing.threat(t, "p2", 50))
+    assert GAME.seen_by(play.state, "p2").players["p2"].looking_at == ()

@@ -21,25 +21,40 @@ def titles(deck: Deck) -> tuple[str, ...]:
 
 def refusal(log: Log, seat: str, deck: Deck) -> str:
     """Why this deck may not be played in this scenario of the campaign; "" if it may."""
-    mine, recorded = titles(deck), log.heroes.get(seat, ())
+    mine, lost = titles(deck), log.lost.get(seat, ())
     for title in mine:
         if title in log.fallen:
             return f"{title} has fallen in this campaign."
         if title == AMARTHIUL and log.scenario < 8:
             return f"{AMARTHIUL} may be played from the eighth scenario on."
-    for code in deck.cards:
-        if deck.card(code).name in log.lost.get(seat, ()):
-            return f"{deck.card(code).name} was lost at Mount Gram."
-    alive = tuple(title for title in recorded if title not in log.fallen)
+    for title in (*mine, *(deck.card(code).name for code in deck.cards)):
+        if title in lost:
+            return f"{title} was lost at Mount Gram."
+    alive = tuple(title for title in log.heroes.get(seat, ()) if not _gone(log, seat, title))
     if len(mine) < len(alive):
         return f"The log records {', '.join(alive)}: none of them may be left out."
     return ""
 
 
+def _gone(log: Log, seat: str, title: str) -> bool:
+    """Whether a recorded hero cannot be played any more."""
+    return title in log.fallen or title in log.lost.get(seat, ())
+
+
+def _recorded(log: Log, seat: str, deck: Deck) -> tuple[str, ...]:
+    """The heroes of the deck, and those who have fallen or are lost until others take their places."""
+    mine, before = titles(deck), log.heroes.get(seat, ())
+    missing = [title for title in before if _gone(log, seat, title)]
+    traded_away = [title for title in before if title not in mine and title not in missing]
+    replaced = len([title for title in mine if title not in before]) - len(traded_away)
+    return (*mine, *missing[max(0, replaced) :])
+
+
 def traded(log: Log, decks: dict[str, Deck]) -> int:
     """How many heroes are others than recorded: each costs every player 1 starting threat for good.
 
-    Another version of the same title is free; so is a further hero where none is replaced (EDGE_CASES I-04, I-05).
+    Another version of the same title is free; so is a further hero where none is replaced (EDGE_CASES I-04, I-05). Who
+    takes the place of a fallen hero counts, also in a later scenario than the next.
     """
     count = 0
     for seat, deck in decks.items():
@@ -86,5 +101,5 @@ def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:
         more += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
     seats = {*log.penalty, *decks}
     penalty = {seat: log.penalty.get(seat, 0) + more for seat in sorted(seats)}
-    heroes = {**log.heroes, **{seat: titles(deck) for seat, deck in decks.items()}}
+    heroes = {**log.heroes, **{seat: _recorded(log, seat, deck) for seat, deck in decks.items()}}
     return changed(log, heroes=heroes, penalty=penalty)

@@ -105,11 +105,15 @@ def _recover(t: Ledger, seat: str, v: Values) -> None:
 
 
 def _look(t: Ledger, seat: str, v: Values) -> None:
-    t.happen(ev.Looked(seat=seat, cards=looking.pile(t.state, f"deck:{seat}")[: int(v["count"])]))
+    _look_at(t, seat, f"deck:{seat}", int(v["count"]))
 
 
 def _scry(t: Ledger, seat: str, v: Values) -> None:
-    t.happen(ev.Looked(seat=seat, cards=looking.pile(t.state, "encounter")[: int(v["count"])]))
+    _look_at(t, seat, "encounter", int(v["count"]))
+
+
+def _look_at(t: Ledger, seat: str, pile: str, count: int) -> None:
+    t.happen(ev.Looked(seat=seat, cards=looking.pile(t.state, pile)[:count], pile=pile))
 
 
 def _fetch(t: Ledger, seat: str, v: Values) -> None:

@@ -77,11 +77,12 @@ class Shuffled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Looked:
-    """A seat looks at cards where they lie; none: no longer."""
+    """A seat looks at cards where they lie; none: no longer. `pile` is the one they lie in, where one was named."""
 
     kind: Literal["looked"] = "looked"
     seat: str
     cards: tuple[str | None, ...]
+    pile: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,7 +26,8 @@ def _parts(sight: Sight) -> Iterator[str]:
         yield f"You play “{n.md(mine.deck_name)}”." if mine.deck_name else "You have no deck yet."
         return
     if mine.looking_at:
-        yield f"**You look at, in this order**: {'; '.join(_card(card) for card in mine.looking_at)}."
+        yield "**You look at, in this order**; **Hand moves** takes one or ends it"
+        yield from (f"{at}. {_card(card)}" for at, card in enumerate(mine.looking_at, 1))
     hand = mine.hand_cards or ()
     yield f"**Your hand, {n.count(len(hand), 'card')}**"
     yield from _lines(hand)

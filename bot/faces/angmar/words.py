@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.faces.angmar import names as n
-from bot.faces.angmar.words_of_cards import CARDS
+from bot.faces.angmar.words_of_cards import CARDS, pile
 from bot.faces.angmar.words_of_repair import repaired, ruled
 from bot.faces.angmar.words_told import told
 from bot.ui.words import listed
@@ -53,11 +53,11 @@ def _deck(_: Sight, e: ev.DeckBrought) -> str:
 
 
 def _shuffled(_: Sight, e: ev.Shuffled) -> str:
-    pile, colon, seat = e.pile.partition(":")
-    if pile == "encounter":
+    which, colon, seat = e.pile.partition(":")
+    if which == "encounter":
         return "The encounter deck is shuffled."
-    if colon and pile in {"deck", "captured"}:
-        kind = "captured deck" if pile == "captured" else "deck"
+    if colon and which in {"deck", "captured"}:
+        kind = "captured deck" if which == "captured" else "deck"
         return f"{n.player(seat)}: the {kind} is shuffled."
     return ""
 
@@ -68,7 +68,8 @@ def _looked(sight: Sight, e: ev.Looked) -> str:
     known = [card for card in e.cards if card is not None]
     what = listed(n.name(sight, card) for card in known) if known else n.count(len(e.cards), "card")
     who = "You look" if known and sight.seat == e.seat else f"{n.player(e.seat)} looks"
-    return f"{who} at {what} (by hand)."
+    where = f" on top of {pile(sight, e.pile)}" if e.pile else ""
+    return f"{who} at {what}{where} (by hand)."
 
 
 def _threat(sight: Sight, e: ev.ThreatChanged) -> str:
@@ -81,7 +82,10 @@ def _threat(sight: Sight, e: ev.ThreatChanged) -> str:
 
 
 def _player(_: Sight, e: ev.PlayerChanged) -> str:
-    return "" if e.out else f"{n.player(e.seat)} is at {n.area(e.area)} now."
+    if e.out:
+        return ""
+    where = "a staging area of his own" if e.area == e.seat else n.area(e.area)
+    return f"{n.player(e.seat)} is at {where} now."
 
 
 def _area(sight: Sight, e: ev.AreaChanged) -> str:

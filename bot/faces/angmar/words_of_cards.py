@@ -114,6 +114,9 @@ def _nothing(_: Sight, __: Any) -> str:
 
 
 def _removed(sight: Sight, e: ev.Moved) -> str:
+    """Stages that are not needed go without saying."""
+    if e.source == "quest":
+        return ""
     return f"{n.subject(sight, e.card)} is removed from the game{n.because(sight, e.cause)}."
 
 
@@ -190,6 +193,8 @@ def _left(sight: Sight, e: ev.Left) -> str:
         under = e.to.partition(":")[2] if e.to.startswith("under:") else ""
         where = f" under {n.name(sight, under)}" if under else ""
         return f"{n.subject(sight, e.card)} is captured{where}."
+    if e.how == "put under":
+        return f"{n.subject(sight, e.card)} is put facedown under {n.name(sight, e.to.partition(':')[2])}."
     return f"{n.subject(sight, e.card)} {LEFT.get(e.how, 'is discarded')}{why}."
 
 

@@ -141,9 +141,10 @@ def test_what_is_looked_at_comes_first_and_in_its_order() -> None:
     t = midway()
     t.by_hand("look", count="3")
     top = [sees_title(t, card) for card in t.pile("deck:p1")[:3]]
-    first = FACE.private(sees(t, "p1")).splitlines()[0]
-    assert first.startswith("**You look at, in this order**: ")
-    assert [first.index(name) for name in dict.fromkeys(top)] == sorted(first.index(n) for n in dict.fromkeys(top))
+    head, *lines = FACE.private(sees(t, "p1")).splitlines()
+    assert head.startswith("**You look at, in this order**")
+    assert [line[:2] for line in lines[:3]] == ["1.", "2.", "3."]
+    assert all(name in line for name, line in zip(top, lines[:3], strict=True))
     assert "You look at" not in FACE.private(sees(t, "p2"))
 
 
@@ -174,7 +175,7 @@ def test_the_end_says_how_and_why(won: bool, why: str, words: str) -> None:
     sight = GAME.seen_by(over, None)
     assert FACE.ending(sight).startswith(words)
     scored = "Score **62** (lower is better): Player 1 31, Player 2 35, 4 off for victory points."
-    assert (scored in FACE.ending(sight)) == won
+    assert scored in FACE.ending(sight)
     assert FACE.headline(sight).startswith("**Round 1, the game is over.**")
     assert FACE.foot(sight) == ""
 

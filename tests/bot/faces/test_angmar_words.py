@@ -86,11 +86,22 @@ def test_what_somebody_looks_at_is_his_alone(t: Table) -> None:
 
 
 @pytest.mark.rule("Who sees what")
+@pytest.mark.parametrize(("pile", "where"), [("encounter", "the encounter deck"), ("deck:p1", "the deck of Player 1")])
+def test_everybody_hears_where_somebody_looks(t: Table, pile: str, where: str) -> None:
+    t.by_hand("scry" if pile == "encounter" else "look", count="2")
+    (looked,) = t.events
+    assert say(t, looked) == f"**Player 1** looks at 2 cards on top of {where} (by hand)."
+    assert say(t, looked, "p1").endswith(f"on top of {where} (by hand).")
+
+
+@pytest.mark.rule("Who sees what")
 def test_cards_that_lie_facedown_are_not_named(t: Table) -> None:
     dealt = ev.Moved(card="orc-ambush-tlr#1", source="encounter", to="shadow:orc-war-party-tlr#1", how="dealt")
     assert "Ambush" not in say(t, dealt)
     hidden = ev.Moved(card=t.pile("hand:p1")[0], source="hand:p1", to="under:rescue-iarion-tlr#1", how="put under")
     assert say(t, hidden) == "**Player 1** puts a card facedown under Rescue Iârion."
+    under = ev.Left(card="iarion-tlr#1", to="under:rescue-iarion-tlr#1", how="put under", cause="rescue-iarion-tlr#1")
+    assert say(t, under) == "**Iârion** is put facedown under Rescue Iârion."
     dead = ev.Reanimated(dead="dead#1", card=t.pile("deck:p1")[0], source="deck:p1", at="engaged:p2")
     assert say(t, dead) == "A card of the deck of Player 1 rises as a **Reanimated Dead** and engages Player 2."
 

@@ -118,6 +118,15 @@ def test_out_of_time_the_inquiries_that_are_left_are_removed_from_the_game_and_s
     assert play.state.result is None
 
 
+def test_the_time_of_another_card_does_not_end_stage_1() -> None:
+    play = table()
+    seal = play.put("seal-the-tomb-tlr")
+    play.mark(quest(play), time=3)
+    play.mark(seal, time=1)
+    counters(play)
+    assert looking.key_of(quest(play)) == "quest-7-1"
+
+
 def test_out_of_time_other_side_quests_stay() -> None:
     play = table()
     seal = play.put("seal-the-tomb-tlr")

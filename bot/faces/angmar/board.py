@@ -41,7 +41,7 @@ def headline(sight: Sight) -> str:
     if not sight.areas and not sight.result:
         return f"**{SCENARIOS[sight.scenario].title}.** The players bring their decks."
     threats = ", ".join(f"{n.seat(t.seat)} {'out' if t.out else t.threat}" for t in sight.players.values())
-    return f"**{stand(sight)}.** First player {n.seat(sight.first)}. Threat: {threats}. {quests(sight)}"
+    return f"**{stand(sight)}.** First player {n.seat(sight.first)}. Threat: {threats}. {quests(sight)}".rstrip()
 
 
 def stand(sight: Sight) -> str:
@@ -337,8 +337,7 @@ def ending(sight: Sight) -> str:
         return ""
     head = f"**The players have {'won' if result.won else 'lost'}** {SCENARIOS[sight.scenario].title} in round"
     lines = [f"{head} {sight.round}: {reason(result.won, result.why)}"]
-    if result.won:
-        lines.append(score(sight, result.score))
+    lines.append(score(sight, result.score))
     return "\n".join(line for line in lines if line)
 
 

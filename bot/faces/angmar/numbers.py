@@ -37,7 +37,8 @@ def quest(stage: Stage, brought: int) -> str:
     """How the quest would end with so much against the threat of now."""
     if brought > stage.threat:
         return f"{brought - stage.threat} progress"
-    return f"threat +{stage.threat - brought} for each" if brought < stage.threat else "nothing either way"
+    each = " for each" if len(stage.seats) > 1 else ""
+    return f"threat +{stage.threat - brought}{each}" if brought < stage.threat else "nothing either way"
 
 
 def fallen(sight: Sight, seat: str, damage: int) -> tuple[Seen, ...]:

@@ -12,6 +12,7 @@ from rules.angmar.sight import Sight, Work
 from rules.core.game import Question
 
 LIMIT = 300
+READY = "It is done when all are ready."
 
 
 def _chosen(sight: Sight, work: Work) -> str:
@@ -62,12 +63,12 @@ def _strike(sight: Sight, work: Work, text: str) -> str:
 def _revealed(sight: Sight, work: Work, text: str) -> str:
     key = n.code(work.card)
     effect = texts.part(key, "When revealed")
-    return f"Revealed: {n.name(sight, work.card)}. {clip(effect, 180)} When everybody is ready, it is done."
+    return f"Revealed: {n.name(sight, work.card)}. {clip(effect, 220)} {READY}"
 
 
 def _shadow(sight: Sight, work: Work, text: str) -> str:
     effect = texts.part(n.code(work.other), "Shadow") or texts.part(n.code(work.card), "Shadow")
-    return f"Shadow card: {n.name(sight, work.other)}. {clip(effect, 180)} When everybody is ready, it is done."
+    return f"Shadow card: {n.name(sight, work.other)}. {clip(effect, 220)} {READY}"
 
 
 def _pay(sight: Sight, work: Work, text: str) -> str:

@@ -179,7 +179,7 @@ def test_a_revealed_card_says_its_effect_before_it_is_done() -> None:
     t = Table(HILLS, pace="brisk")
     t.reveal("ice-storm-tlr")
     assert question(t).startswith("Revealed: Ice Storm. Each player spreads X damage over his characters")
-    assert question(t).endswith("When everybody is ready, it is done.")
+    assert question(t).endswith("It is done when all are ready.")
     assert list(offered(t)) == ["Go on: do its effect"]
 
 

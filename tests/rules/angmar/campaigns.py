@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from rules.angmar import doing, ending, looking
+from dataclasses import asdict
+
+from rules.angmar import GAME, doing, ending, looking
 from rules.angmar import events as ev
 from rules.angmar.campaign import record
 from rules.angmar.campaign.begin import boon_of, bring, encounter_copy
 from rules.angmar.campaign_log import Log
 from rules.angmar.state import Step
+from rules.angmar.steps.windows import actions_of
 from rules.angmar.writing import then
+from rules.core.game import TABLE, Setup
 from tests.rules.angmar.kit import Table
 
 CHETWOOD, HILLS, DIKE = "intruders-in-chetwood", "the-weather-hills", "deadmens-dike"
@@ -16,6 +20,19 @@ WASTES, GRAM, ETTENMOORS = "wastes-of-eriador", "escape-from-mount-gram", "acros
 RHUDAUR, CARN, REALM = "the-treachery-of-rhudaur", "the-battle-of-carn-dum", "the-dread-realm"
 BLANK = "orc-war-party-tlr"
 """A card of Intruders in Chetwood without a shadow effect."""
+
+
+class Until(Table):
+    """A campaign's table in its setup, when a question with these words is asked first. Earlier ones are answered by
+    the first option.
+    """
+
+    def __init__(self, scenario: str, words: str, log: Log, players: int = 2) -> None:
+        options = {"players": str(players), "pace": "quick", "ordering": "table"}
+        self.state, self.events = GAME.start(Setup(scenario, "a test", options)).state, []
+        self.state = GAME.play(self.state, TABLE, GAME.recall(asdict(log))).state
+        while words not in self.questions()[0].text:
+            self.answer()
 
 
 def won(play: Table, *answers: str) -> Log:
@@ -100,8 +117,6 @@ def struck(play: Table, enemy: str, *attackers: str, seat: str = "p1") -> None:
 
 def actions(play: Table, seat: str = "p1") -> tuple[str, ...]:
     """The cards whose Actions a seat may use now."""
-    from rules.angmar.steps.windows import actions_of
-
     return tuple(what.rpartition("/")[0] for what in actions_of(play.state, seat))
 
 

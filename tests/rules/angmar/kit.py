@@ -299,11 +299,14 @@ def _is(option: Any, what: str) -> bool:
     return isinstance(option, Choose) and bool(what) and option.what.startswith(what)
 
 
-def at_stage_1(scenario: str, players: int, mode: str) -> State:
+def at_stage_1(scenario: str, players: int, mode: str = "standard", *, log: Log | None = None) -> State:
     """The table when the first quest card has just been turned to side B, before what that says."""
     options = {"players": str(players), "pace": "quick", "ordering": "table", "mode": mode}
     outcome = GAME.start(Setup(scenario, "a test", options))
     events = list(outcome.events)
+    if log is not None:
+        outcome = GAME.play(outcome.state, TABLE, GAME.recall(asdict(log)))
+        events += outcome.events
     while not any(isinstance(e, ev.Told) and e.what == "stage" for e in events):
         asked = GAME.questions(outcome.state)[0]
         outcome = GAME.play(outcome.state, asked.seat, asked.options[0])

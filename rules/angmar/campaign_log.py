@@ -61,7 +61,7 @@ def _checks(log: Log) -> Iterator[bool]:
     yield all(0 <= value <= 99 for value in (*log.penalty.values(), *log.damage.values(), log.protect or 0))
     yield 0 <= log.losing_time <= 5
     yield 0 <= log.despair <= 24
-    yield all(len(titles) <= 3 for titles in log.heroes.values())
+    yield all(len(titles) <= 6 for titles in log.heroes.values())
     for titles in (
         *log.heroes.values(),
         *log.lost.values(),

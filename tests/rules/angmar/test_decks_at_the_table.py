@@ -106,7 +106,7 @@ def test_a_whole_log_is_recalled() -> None:
         {"cards": {"p1": ["0"]}},
         {"heroes": {"p9": ["Aragorn"]}},
         {"heroes": {"p1": ["A" * 200]}},
-        {"heroes": {"p1": ["A", "B", "C", "D"]}},
+        {"heroes": {"p1": list("ABCDEFG")}},
         {"penalty": {"p1": 1000}},
         {"penalty": {"p1": -1}},
         {"protect": -1},

@@ -1,0 +1,51 @@
+"""Side quests as current quests (RULES 5.5, 5.8, 5.9; EDGE_CASES A)."""
+
+from __future__ import annotations
+
+from rules.angmar import doing, looking, questing, values
+from rules.angmar.state import Step
+from rules.angmar.writing import then
+from tests.rules.angmar.kit import Table
+
+CHETWOOD, SIDE = "intruders-in-chetwood", "orc-rearguard-tlr"
+
+
+def test_A04_battle_on_the_main_quest_counts_only_while_that_is_the_current_quest() -> None:
+    play = Table(CHETWOOD)
+    quest, side, hero = looking.main_quest(play.state, "main"), play.put(SIDE), play.heroes()[0]
+    play.do(lambda t: doing.last(t, "round", "battle", 1, quest), go_on=False)
+    play.commit(hero)
+    assert values.questing(play.state, "main") == play.value("attack", hero)
+    play.current(side)
+    assert values.questing(play.state, "main") == play.value("willpower", hero)
+    play.do(lambda t: then(t, Step(name="phase.end")))
+    assert values.in_battle(play.state, "main") == "attack"
+
+
+def test_progress_after_a_current_side_quest_was_defeated_is_lost_for_that_phase() -> None:
+    play = Table(CHETWOOD)
+    side, quest = play.put(SIDE), looking.main_quest(play.state, "main")
+    play.current(side)
+    play.mark(side, progress=99)
+    play.settle()
+    assert side in play.pile("victory")
+    play.do(lambda t: questing.progress(t, "main", 3))
+    assert play.piece(quest).progress == 0
+    play.do(lambda t: then(t, Step(name="phase.end")))
+    play.do(lambda t: questing.progress(t, "main", 3))
+    assert play.piece(quest).progress == 3
+
+
+def test_a_side_quest_is_current_until_the_end_of_the_quest_phase() -> None:
+    play = Table(CHETWOOD)
+    side, quest = play.put(SIDE), looking.main_quest(play.state, "main")
+    play.current(side)
+    assert looking.current_quest(play.state, "main") == side
+    play.do(lambda t: then(t, Step(name="quest.end", other="main")))
+    assert looking.current_quest(play.state, "main") == quest
+
+
+def test_side_quests_in_the_staging_area_add_no_threat() -> None:
+    play = Table(CHETWOOD)
+    play.put(SIDE)
+    assert values.staging_threat(play.state, "main") == 0

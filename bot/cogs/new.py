@@ -65,11 +65,11 @@ async def open_table(i: Interaction, game: str, scenario: str, options: dict[str
     seed, campaign = options.pop("seed", None), options.pop("campaign", "")
     played = named(i.client.games, game)
     chosen = _scenario(played, scenario)
-    keys = {option(s.key): s.key for s in chosen.settings}
+    known = {option(s.key): s for s in chosen.settings}
     for name in options:
-        if name not in keys:
+        if name not in known:
             raise Refused(f"{chosen.title} of {played.title} has no option {name!r}; nothing was opened.")
-    values = {keys[name]: value for name, value in options.items()}
+    values = {known[name].key: _value(known[name], typed) for name, typed in options.items()}
     where, person = answer.where(i), answer.person(i)
     told = await i.client.tables.open(
         where, person, played.key, chosen.key, values, seed=seed, campaign=campaign, key=i.id
@@ -83,6 +83,12 @@ def named(games: Mapping[str, Game], typed: str) -> Game:
         if typed.casefold() in {game.key, game.title.casefold()}:
             return game
     raise Refused(f"There is no game {typed!r} here; nothing was opened. Choose one of: {listed(games, 'or')}.")
+
+
+def _value(setting: Setting, typed: str) -> str:
+    """A value by itself or by its words, as the board shows them; anything else as it was typed."""
+    meant = typed.strip().casefold()
+    return next((c.value for c in setting.choices if meant in {c.value.casefold(), c.text.casefold()}), typed)
 
 
 def _scenario(game: Game, typed: str) -> Scenario:

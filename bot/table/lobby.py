@@ -191,7 +191,10 @@ def start(table: Table) -> None:
     taken = {s.seat for s in table.sitters}
     free = [p.title for p in seen.places() if p.key not in taken]
     if free:
-        raise Illegal(f"Nobody sits as {', '.join(free)} yet; nothing was started. One person may take several seats.")
+        fewer = " If fewer play, say so with Settings." if seen.scenario.setting("players") else ""
+        raise Illegal(
+            f"Nobody sits as {', '.join(free)} yet; nothing was started. One person may take several seats.{fewer}"
+        )
     begin(table, row.seed or new_seed())
 
 

@@ -31,10 +31,24 @@ TOPICS: tuple[Topic, ...] = (
     Topic(
         "by-hand",
         "Hand moves",
-        "Games whose board the bot does not know in full have **Hand moves** behind **Your move**: moving "
-        "Armies, drawing a card, rolling dice. Menus and a small form ask for the rest, near things first. "
-        "They are checked, said aloud and taken back like any other move. What the table refuses you may "
-        "insist on with **Do it all the same**; the log says so.",
+        "What the bot cannot know, you do yourself with **Hand moves**, behind **Your move**: moving Armies in "
+        "Kings of Middle-earth, what the texts of your own cards say in Angmar Awakened. Choose one from the "
+        "menu; menus or a small form ask for the rest. They are checked, said aloud and taken back like any "
+        "other move. In Kings of Middle-earth you may insist with **Do it all the same** on what the table "
+        "refuses; the log says so.",
+    ),
+    Topic(
+        "angmar",
+        "Angmar Awakened",
+        "After **Start** each player chooses a starter deck, or brings one with `/deck bring`. To play alone give "
+        "`/game new` the option `players:1`.\n"
+        "- The encounter side plays itself, and says what each of its cards does. You are asked in the order of "
+        "the round: play cards, commit, travel, engage, defend, attack.\n"
+        "- In an **action window** whoever has an Action uses it with **Hand moves**, also out of turn; then the "
+        "first player goes on. If that is too often: `/game settings`, “Pauses”.\n"
+        "- An event: **Hand moves**, “Play a card from your hand” pays for it; then do what it says with other "
+        "hand moves. Ranged and Sentinel: “Say that a character has a keyword”.\n"
+        "- When a card is turned up the game waits: “Cancel what was turned up” stops it.",
     ),
     Topic(
         "bot",

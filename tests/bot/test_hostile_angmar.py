@@ -148,3 +148,25 @@ async def test_no_road_shows_what_is_hidden(table: North, scenario: str, seed: i
     for who, roads in before.items():
         for road, seen in roads.items():
             assert seen == after[who][road], (who, road)
+
+
+async def test_an_option_is_taken_by_its_words_as_the_board_shows_them(table: North) -> None:
+    new = {"game": "angmar-awakened", "scenario": "intruders-in-chetwood"}
+    await table.type(table.alice, "game new", **new, players="one", mode="EASY")
+    assert "Players: **One**" in table.board().text
+    assert "Mode: **Easy**" in table.board().text
+
+
+async def test_who_sits_alone_hears_how_to_play_alone(table: North) -> None:
+    await table.type(table.alice, "game new", game="angmar-awakened", scenario="intruders-in-chetwood")
+    await table.press(table.alice, "Join")
+    page = await table.press(table.alice, "Start")
+    assert "If fewer play, say so with Settings" in page.text
+    await table.type(table.alice, "game settings", setting="players", value="1")
+    await table.press(table.alice, "Start")
+    await table.settled()
+    assert "The game begins" in "".join(p.text for p in table.public())
+
+
+async def test_help_has_the_round_in_short(table: North) -> None:
+    assert "action window" in (await table.type(table.alice, "help", topic="angmar")).text

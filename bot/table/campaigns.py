@@ -23,7 +23,7 @@ ALIVE = ("lobby", "playing")
 
 def called(name: str) -> str:
     """A campaign's name as it is kept. Raises Illegal for none."""
-    meant = " ".join(clean(name, 1000).split())
+    meant = " ".join(clean(name, 1000).encode("utf-8", "ignore").decode().split())
     if not 0 < len(meant) <= NAME:
         raise Illegal(f"A campaign's name has 1 to {NAME} letters; nothing was done. Please give it another.")
     return meant

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from bot.playground.evening_client import Client
 from bot.playground.uploads import Upload
 from bot.playground.watched import Watched
+from bot.table import Person, Where
 from tests.bot.kit import MANAGE_MESSAGES, Page, Player, Scene, connected
 from tests.bot.war_kit import house
 
@@ -66,13 +66,13 @@ class North(Scene):
         names = dict(zip(("value", "second", "third"), values.values(), strict=False))
         return await self.type(self.mia, "moderator set", what=tool, reason="a test", **names)
 
-    def person(self, who: Player) -> Any:
+    def person(self, who: Player) -> Person:
         from bot.table import Person
 
         return Person(int(who.id), who.name)
 
     @property
-    def place(self) -> Any:
+    def place(self) -> Where:
         from bot.table import Where
 
         return Where(int(self.guild["id"]), int(self.channel))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.table import Tables
+from bot.table.campaigns import MOST
 from rules.angmar import GAME
 from rules.core.game import Illegal
 from storage.store import Store
@@ -112,6 +115,107 @@ async def test_a_campaign_that_is_being_played_is_not_replaced_or_removed(tables
         await tables.put_campaign(HERE.guild, GAME.key, NAME, {"scenario": 2})
     with pytest.raises(Illegal, match="being played"):
         await tables.drop_campaign(HERE.guild, NAME)
+
+
+async def test_capitals_make_no_other_campaign(tables: Tables) -> None:
+    code = await begun(tables)
+    with pytest.raises(Illegal, match="'North' is being played in <#100>"):
+        await opened(tables, where=THERE, name="  NORTH ")
+    await tables.close(code, MIA, key=key())
+    assert await tables.put_campaign(HERE.guild, GAME.key, "north", {"scenario": 2}) == NAME
+    assert [c.name for c in await tables.campaigns(HERE.guild)] == [NAME]
+
+
+# A table that ends, goes back or comes back
+
+
+async def test_a_game_that_is_ended_unfinished_leaves_the_campaign_free_and_as_it_was(tables: Tables) -> None:
+    code = await begun(tables)
+    before = (await tables.campaign(HERE.guild, NAME)).data
+    await tables.close(code, MIA, key=key())
+    campaign = await tables.campaign(HERE.guild, NAME)
+    assert (campaign.data, campaign.channel) == (before, None)
+    await opened(tables, FIRST, THERE)
+
+
+async def test_a_table_that_comes_back_plays_on_for_its_campaign(tables: Tables) -> None:
+    code = await begun(tables)
+    kept = (await tables.close(code, MIA, key=key())).code
+    await tables.restore(THERE, MIA, kept or "", key=key())
+    view = await tables.look(code)
+    assert (view.campaign, view.adrift) == (NAME, False)
+    await won(tables, code)
+    assert (await tables.campaign(HERE.guild, NAME)).data["scenario"] == 2
+
+
+async def test_a_table_that_comes_back_too_late_says_that_nothing_is_kept_any_more(tables: Tables) -> None:
+    code = await begun(tables)
+    kept = (await tables.close(code, MIA, key=key())).code
+    await opened(tables, FIRST, THERE)
+    await tables.start(THERE, ALICE, key=key())
+    view = (await tables.restore(HERE, MIA, kept or "", key=key())).view
+    assert (view.campaign, view.adrift) == ("", True)
+    await won(tables, code)
+    assert (await tables.campaign(HERE.guild, NAME)).data["scenario"] == 1
+    with pytest.raises(Illegal, match="goes on without this table"):
+        await tables.reset(code, MIA, key=key())
+
+
+async def test_a_victory_taken_back_after_the_next_table_began_changes_nothing(tables: Tables) -> None:
+    code = await begun(tables)
+    await won(tables, code)
+    await opened(tables, SECOND, THERE)
+    view = (await tables.undo(code, MIA, moderator=True, key=key())).view
+    assert (view.phase, view.adrift) == ("playing", True)
+    assert (await tables.campaign(HERE.guild, NAME)).data["scenario"] == 2
+
+
+async def test_back_to_the_start_the_campaign_is_taken_up_anew(tables: Tables) -> None:
+    code = await begun(tables)
+    await tables.rewind(code, MIA, 0, key=key())
+    view = await tables.look(code)
+    assert (view.number, view.sight(None).log.scenario) == (1, 1)
+    while (await tables.look(code)).sight(None).round == 0:
+        await chooses(tables, code, ALICE)
+    await won(tables, code)
+    assert (await tables.campaign(HERE.guild, NAME)).data["scenario"] == 2
+
+
+async def test_a_game_from_a_file_belongs_to_no_campaign_here(tables: Tables) -> None:
+    code = await begun(tables)
+    file = await tables.export(code, MIA, moderator=True)
+    view = (await tables.import_(ABROAD, MIA, file.data, key=key())).view
+    assert (view.campaign, view.adrift) == ("", True)
+    assert await tables.campaigns(ABROAD.guild or 0) == ()
+
+
+async def test_a_table_without_a_campaign_is_not_adrift(tables: Tables) -> None:
+    await tables.open(HERE, ALICE, GAME.key, FIRST, {"players": "1"}, key=key())
+    await tables.join(HERE, ALICE, None, key=key())
+    view = (await tables.start(HERE, ALICE, key=key())).view
+    assert (view.campaign, view.adrift) == ("", False)
+
+
+async def test_of_two_tables_that_take_a_campaign_at_once_one_gets_it(tables: Tables) -> None:
+    await tables.put_campaign(HERE.guild, GAME.key, NAME, {})
+    both = await asyncio.gather(opened(tables), opened(tables, where=THERE), return_exceptions=True)
+    (refused,) = [one for one in both if isinstance(one, Exception)]
+    assert "is being played" in str(refused)
+
+
+async def test_a_campaign_that_is_won_has_no_next_table(tables: Tables) -> None:
+    await tables.put_campaign(HERE.guild, GAME.key, NAME, {"scenario": 10})
+    with pytest.raises(Illegal, match="is won"):
+        await opened(tables)
+
+
+async def test_a_server_has_at_most_so_many_campaigns(tables: Tables) -> None:
+    for number in range(MOST):
+        await tables.put_campaign(HERE.guild, GAME.key, f"No {number}", {})
+    for refused in (opened(tables), tables.put_campaign(HERE.guild, GAME.key, NAME, {})):
+        with pytest.raises(Illegal, match=f"This server has {MOST} campaigns; nothing was changed"):
+            await refused
+    await tables.put_campaign(HERE.guild, GAME.key, "no 3", {"scenario": 4})
 
 
 @pytest.mark.parametrize("name", ["   ", "x" * 41])

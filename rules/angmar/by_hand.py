@@ -63,12 +63,13 @@ def _play(t: Ledger, seat: str, v: Values) -> None:
     if paid and front(t.state, card).cost == "-":
         raise Illegal("That card cannot be paid for. Nothing has changed.")
     x = int(v["x"]) if front(t.state, card).cost == "X" else 0
-    if paid and not planning.affordable(t.state, seat, card, x=x):
-        raise Illegal(
-            "Your heroes with a matching icon cannot pay for that, or its title is in play. Nothing has changed."
-        )
     if not looking.unique_free(t.state, card):
         raise Illegal("That unique title is in play already. Nothing has changed.")
+    if paid and not planning.affordable(t.state, seat, card, x=x):
+        raise Illegal(
+            "Your heroes with a matching icon cannot pay for that. Nothing has changed; where a card text lets you, "
+            "play it at no cost."
+        )
     planning.play(t, seat, card, paid=paid, x=x)
 
 

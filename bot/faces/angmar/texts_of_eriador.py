@@ -56,7 +56,7 @@ Shadow: Spread X damage over your characters (X = quest cards in play).
 # find-shelter-tlr
 Forced: After the last time counter leaves this card each player puts 4 damage on one of his heroes; then put 4 time counters on it again.
 # hunting-the-orcs-savage-counter-attack-tlr
-Forced: After an enemy is defeated, put 1 token here. Then with as many tokens as players and 3 more, turn this card over; the tokens stay.
+Forced: After an enemy is defeated, put 1 token here. Then if there are at least 3 tokens more than players, turn this card over; the tokens stay.
 # hunting-the-orcs-savage-counter-attack-tlr/2
 Forced: After this side enters play: advance to stage 2A.
 Forced: After an enemy attack destroys a character: discard 1 token from here.

@@ -47,7 +47,7 @@ write(
             each_player(
                 act(hand_back),
                 act(build),
-                choose(characters("you", "hero"), "Which hero do you start with?"),
+                choose(characters("you", "hero"), "Which hero do you start with? The others are captured."),
                 act(capture_heroes),
                 give_resources(chosen(), 2),
                 act(set_threat),

@@ -84,6 +84,11 @@ def _into_play(t: Ledger, seat: str, card: str) -> None:
     then(t, Step(name="played", seat=seat, card=card))
 
 
+def _from_hand(t: Ledger, card: str, to: str, *, how: str) -> None:
+    _not_twice(t.state, card)
+    doing.move(t, card, to, how=how, bottom=how == "bottom", cause=BY)
+
+
 def _to(t: Ledger, seat: str, card: str, to: str) -> None:
     """A card out of play goes where a card text says."""
     if to == "play":
@@ -251,12 +256,12 @@ DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
     "trigger": _trigger,
     "play": _play,
     "enter": _enter,
-    "discard": lambda t, seat, v: doing.move(t, v["card"], f"discard:{seat}", how="discarded", cause=BY),
+    "discard": lambda t, seat, v: _from_hand(t, v["card"], f"discard:{seat}", how="discarded"),
     "random": lambda t, seat, _: doing.move_random(t, f"hand:{seat}", f"discard:{seat}", how="discarded", cause=BY),
     "draw": lambda t, seat, v: doing.draw(t, seat, int(v["count"]), cause=BY),
     "mill": lambda t, seat, v: doing.mill(t, seat, int(v["count"]), cause=BY),
-    "bottom": lambda t, seat, v: doing.move(t, v["card"], f"deck:{seat}", how="bottom", bottom=True, cause=BY),
-    "top": lambda t, seat, v: doing.move(t, v["card"], f"deck:{seat}", how="top", cause=BY),
+    "bottom": lambda t, seat, v: _from_hand(t, v["card"], f"deck:{seat}", how="bottom"),
+    "top": lambda t, seat, v: _from_hand(t, v["card"], f"deck:{seat}", how="top"),
     "recover": _recover,
     "look": _look,
     "fetch": _fetch,

@@ -167,10 +167,11 @@ def _spent(t: Ledger, seat: str, hero: str, count: int) -> None:
 def played(t: Ledger, step: Step) -> None:
     """The card has been paid for: an ally comes into play, an attachment asks for its place, an event is discarded.
 
-    Paying may have eliminated the player (Fortress Walls): then the card lies discarded with the others.
+    Paying may have eliminated the player (Fortress Walls): then the card lies discarded with the others. A card that
+    a repair put into play meanwhile is there already.
     """
     s, card, seat = t.state, step.card, step.seat
-    if s.players[seat].out:
+    if s.players[seat].out or card in s.pieces:
         return
     kind, area = front(s, card).kind, s.players[seat].area
     if kind == "attachment":
@@ -204,5 +205,6 @@ def attach_played(t: Ledger, seat: str, card: str, host: str) -> None:
 
 
 def run_host(t: Ledger, step: Step) -> None:
-    """Everything that it could have gone on has left play: it is discarded."""
-    doing.move(t, step.card, f"discard:{step.seat}", how="discarded")
+    """Everything that it could have gone on has left play: it is discarded, unless it is in play without."""
+    if step.card not in t.state.pieces:
+        doing.move(t, step.card, f"discard:{step.seat}", how="discarded")

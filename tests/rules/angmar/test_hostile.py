@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import GAME, doing, looking
+from rules.angmar.looking import front
+from rules.angmar.state import Step
 from rules.angmar.steps.reveal import reveal
 from rules.angmar.writing import then
 from rules.core.game import TABLE, Illegal
@@ -81,6 +83,47 @@ def test_nothing_is_given_to_a_player_who_is_out() -> None:
     ):
         with pytest.raises(Illegal, match="out of the game"):
             repaired(play, tool, **values)
+
+
+def paying(play: Table, kind: str = "ally") -> str:
+    """A card that is being paid for, or that is asked where it goes."""
+    play.by_hand("draw", count="20")
+    for hero in play.heroes():
+        play.by_hand("gain", card=hero, count="5")
+    hand = play.pile("hand:p1")
+    card = next(c for c in hand if front(play.state, c).kind == kind and front(play.state, c).cost in {"2", "3"})
+    play.by_hand("play", card=card, paid="yes", x="0")
+    assert play.asked() in {"pay", "host"}
+    return card
+
+
+@pytest.mark.parametrize("tool", ["discard", "top", "bottom", "play", "enter"])
+def test_a_card_that_is_being_played_goes_nowhere_else(tool: str) -> None:
+    play = Table(CHETWOOD)
+    card = paying(play)
+    values = {"paid": "no", "x": "0"} if tool == "play" else {}
+    with pytest.raises(Illegal, match="being played"):
+        play.by_hand(tool, card=card, **values)
+
+
+@pytest.mark.parametrize("kind", ["ally", "attachment"])
+def test_a_card_that_came_into_play_while_it_was_paid_for_stays_there(kind: str) -> None:
+    play = Table(CHETWOOD)
+    card = paying(play, kind)
+    position = str(play.pile("hand:p1").index(card) + 1)
+    repaired(play, "hand", seat="p1", position=position, value="discard:p1")
+    repaired(play, "in", card=card, value="play:p1")
+    while play.asked() in {"pay", "host"}:
+        play.answer()
+    assert card in play.state.pieces
+
+
+def test_an_attachment_without_a_host_that_came_into_play_stays_there() -> None:
+    play = Table(CHETWOOD)
+    card = next(c for c in play.pile("deck:p1") if front(play.state, c).kind == "attachment")
+    play.do(lambda t: doing.enter(t, card, "play:p1"))
+    play.do(lambda t: then(t, Step(name="host", seat="p1", card=card)))
+    assert play.piece(card).at == "play:p1"
 
 
 def test_what_is_canceled_is_canceled_once() -> None:

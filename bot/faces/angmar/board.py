@@ -78,7 +78,9 @@ def piles(sight: Sight) -> str:
 def marks(piece: Seen, level: Level = Level.FULL) -> list[str]:
     """Everything that lies on a card, and how it stands."""
     brief = level >= Level.SHORT
-    out = [n.count(piece.tokens, "token")] if piece.tokens else []
+    aspect = n.aspect(piece.key)
+    out = [f"{aspect} side up"] if aspect else []
+    out += [n.count(piece.tokens, "token")] if piece.tokens else []
     out += [n.count(piece.time, "time counter")] if piece.time else []
     out += [f"{n.count(piece.under, 'card')} under it"] if piece.under else []
     out += [n.count(piece.shadows, "shadow card")] if piece.shadows else []

@@ -101,6 +101,15 @@ def face_of(key: str, side: int = 0) -> str:
     return PLAYER_CARDS[key].name if key in PLAYER_CARDS else ""
 
 
+@cache
+def aspect(key: str) -> str:
+    """What tells a face apart from its other side of the same title: "Captain"; "" where the titles do."""
+    face, other = FACES.get(key), FACES.get(key.removesuffix("/2") if key.endswith("/2") else f"{key}/2")
+    if face is None or other is None or face.name != other.name or face.kind == "quest":
+        return ""
+    return " ".join(trait for trait in face.traits if trait not in other.traits)
+
+
 def title(sight: Sight, card: str | None) -> str:
     """A card's own title as a menu or picture shows it; "a card" for one that the reader does not know."""
     if not card:

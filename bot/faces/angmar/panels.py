@@ -96,7 +96,7 @@ def _quest(canvas: Canvas, box: Box, sight: Sight, stage: Stage) -> None:
     badges = _extras(piece)
     room = row_width(badges, 26, 14)
     title = n.stage(sight, stage.quest).replace(", ", " · ", 1)
-    who = "" if stage.area == "main" else f"{listed(n.seat(s) for s in stage.seats)}: "
+    who = "" if len(sight.areas) == 1 else f"{listed(n.seat(s) for s in stage.seats)}: "
     size, lines = letters.fit(f"{who}{title}", width - 60 - room, 40, (32, 30, 28, 26, 24), 700)
     canvas.write((x + 44, y + 32), lines[0], letters.body(size, 700), ink.PALE)
     if badges:

@@ -39,7 +39,9 @@ def tile(sight: Sight, piece: Seen, *, active: bool = False) -> Tile:
     rows: list[tuple[Badge, ...]] = []
     progress = None
     if piece.kind == "enemy":
-        word = "Undead" if piece.key == "dead" else f"engages at {piece.engagement}"
+        aspect = n.aspect(piece.key)
+        word = f"{aspect}, at {piece.engagement}" if aspect else f"engages at {piece.engagement}"
+        word = "Undead" if piece.key == "dead" else word
         rows.append((_eye(piece), Badge("sword", str(piece.attack)), Badge("shield", str(piece.defense))))
         rows.append((_life(piece), *_marks(piece)))
     elif piece.kind in n.PLACES:

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.faces.angmar import names as n
 from rules.angmar import events as ev
-from rules.angmar.facts import FACES
 from rules.angmar.sight import Sight
 
 PILES = {
@@ -261,8 +260,7 @@ def _side(sight: Sight, e: ev.Marked, why: str) -> str:
         return ""
     old, new = n.face_of(key, 1 - e.value), n.face_of(key, e.value)
     if old == new:
-        faces = FACES[key if e.value else f"{key}/2"], FACES[f"{key}/2" if e.value else key]
-        new = " ".join(trait for trait in faces[1].traits if trait not in faces[0].traits)
+        new = n.aspect(f"{key}/2" if e.value else key)
     return f"**{n.md(old)}** is turned over: **{n.md(new)}**{why}."
 
 

@@ -143,6 +143,14 @@ def test_a_tile_shows_the_numbers_that_count_now() -> None:
     assert scene.tile(sight, sight.pieces[t.heroes("p2")[0]]).mark == "on the quest"
 
 
+def test_the_sides_of_thaurdir_are_told_apart() -> None:
+    t = Table("the-battle-of-carn-dum", 1, clear=False)
+    thaurdir = next(p for p in sees(t).pieces.values() if p.name == "Thaurdir")
+    assert scene.tile(sees(t), thaurdir).word == f"Captain, at {thaurdir.engagement}"
+    assert "Thaurdir (engagement" in FACE.board(sees(t))
+    assert "Captain side up" in FACE.board(sees(t))
+
+
 def test_cards_shrink_before_they_need_another_row() -> None:
     one = tiles.Tile(title="A", sign="skull", colour=ink.EMBER)
     wide = scenery.HALF - 2 * panels.PAD

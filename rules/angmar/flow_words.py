@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.angmar import doing, pools
+from rules.angmar import doing, looking, pools
+from rules.angmar.hearing import is_open
 from rules.angmar.pools import Who
 from rules.angmar.state import State, Step, changed
 from rules.angmar.texts import SCRIPTS, Act, Ids, If, Number, Word, Words
@@ -114,6 +115,14 @@ def option(text: str, choices: Mapping[str, tuple[If | None, Words]], who: Who =
     return Word(run, {name: words for name, (_, words) in choices.items()})
 
 
+def _unseen(s: State, card: str, seat: str) -> bool:
+    """Whether the question shows a card that this player could not see before: of a deck, or facedown under another."""
+    if "#" not in card or card in s.pieces:
+        return False
+    lies = looking.pile_of(s, card)
+    return not is_open(lies) and lies != f"hand:{seat}"
+
+
 def choose(ids: Ids, text: str, *, into: str = "chosen", who: Who = "you", optional: bool = False) -> Word:
     """A player picks one of the cards; `chosen(into)` is it. With one card and no way out nobody is asked."""
 
@@ -126,6 +135,8 @@ def choose(ids: Ids, text: str, *, into: str = "chosen", who: Who = "you", optio
         env = {"into": into, "text": text, "optional": "yes" if optional else ""}
         if all(card in t.state.pieces for card in found):
             env["in play"] = "yes"
+        elif any(_unseen(t.state, card, asked[0]) for card in found):
+            env["hidden"] = "yes"
         then(t, Step(name="pick", seat=asked[0], card=f.card, ids=found, env=env))
         return {into: ""}
 

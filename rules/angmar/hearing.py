@@ -57,4 +57,8 @@ def reveals(event: Any) -> bool:
         return event.source.startswith(("deck:", "encounter", "orcs", "captured:", "under:"))
     if isinstance(event, ev.Repaired):
         return event.hidden
+    if isinstance(event, ev.Noted):
+        return ":shown:" in event.key  # a shadow card is turned up
+    if isinstance(event, ev.StepOpened):
+        return bool(event.step.env.get("hidden"))  # hidden cards are offered
     return isinstance(event, ev.Shuffled | ev.Chanced | ev.Looked)

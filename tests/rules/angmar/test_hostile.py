@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import GAME, doing, looking
+from rules.angmar.flow_words import choose
 from rules.angmar.looking import front
 from rules.angmar.state import Step
+from rules.angmar.steps.attack import attack
 from rules.angmar.steps.reveal import reveal
 from rules.angmar.writing import then
 from rules.core.game import TABLE, Illegal
+from tests.rules.angmar.gram import CELL, Gram
 from tests.rules.angmar.kit import Table
 
 CHETWOOD = "intruders-in-chetwood"
@@ -83,6 +86,47 @@ def test_nothing_is_given_to_a_player_who_is_out() -> None:
     ):
         with pytest.raises(Illegal, match="out of the game"):
             repaired(play, tool, **values)
+
+
+def told_apart(play: Table) -> bool:
+    """Whether the last command showed something hidden, so that it is not taken back for nothing."""
+    return any(GAME.reveals(event) for event in play.events)
+
+
+@pytest.mark.parametrize("pace", ["windows", "brisk"])
+def test_no_shadow_card_is_looked_at_and_taken_back_for_free(pace: str) -> None:
+    play = Table(CHETWOOD, pace=pace)
+    enemy = play.put("angmar-orc-tlr", "engaged:p1")
+    play.on_top("angmar-marauder-tlr")
+    play.do(lambda t: doing.deal_shadow(t, enemy))
+    play.do(lambda t: then(t, *attack(t, enemy, "p1", fresh=False)))
+    play.answer(play.heroes()[0])
+    while play.asked() != "shadow":
+        assert not told_apart(play)
+        play.answer()
+    assert told_apart(play)
+
+
+def test_no_captured_cards_are_looked_at_and_taken_back_for_free() -> None:
+    play = Gram(2, pace="quick")
+    cell = play.put(CELL, "staging:p1")
+    play.capture(cell, "Gandalf")
+    play.capture(cell, "Faramir")
+    play.do(lambda t: then(t, Step(name="travel", seat="p1", other="p1")))
+    play.answer(cell)
+    assert not told_apart(play)
+    play.answer(play.options()[0])
+    assert play.asked() == "pick"
+    assert told_apart(play)
+
+
+def test_a_choice_among_open_cards_shows_nothing_hidden() -> None:
+    play = Table(CHETWOOD)
+    play.do(lambda t: choose(lambda s, _: looking.pile(s, "hand:p1"), "Which?").act(t, Step(name="script", seat="p1")))
+    assert play.asked() == "pick"
+    assert not told_apart(play)
+    play.do(lambda t: choose(lambda s, _: looking.pile(s, "deck:p1"), "Which?").act(t, Step(name="script", seat="p1")))
+    assert told_apart(play)
 
 
 def paying(play: Table, kind: str = "ally") -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from rules.angmar import GAME, doing, ending, leaving, looking
 from rules.angmar.campaign import heroes, record
+from rules.angmar.campaign.begin import boon_of, bring
 from rules.angmar.campaign_log import Log
 from rules.angmar.decks import STARTERS, Deck
 from rules.angmar.state import changed
@@ -193,12 +194,14 @@ def test_174_a_lost_boon_is_not_in_that_players_later_decks() -> None:
     assert not [c for c in (*play.pile("hand:p1"), *play.pile("deck:p1")) if looking.key_of(c) == "campaign-157"]
 
 
-def test_174_a_captured_copy_of_a_unique_that_is_in_play_is_not_lost() -> None:
+def test_174_a_captured_unique_of_which_a_copy_is_in_play_is_not_lost() -> None:
     play = Table(GRAM, log=Log(scenario=5), clear=False)
-    hero = captured(play)
-    name = title(play, hero)
-    play.do(lambda t: leaving.rescue(t, looking.pile_of(t.state, hero).removeprefix("under:"), (hero,), "p1"))
-    assert name not in won(play).lost.get("p1", ())
+    play.do(lambda t: bring(t, boon_of(t, "p1", "178"), "captured:p1"), go_on=False)
+    play.do(lambda t: bring(t, boon_of(t, "p1", "176"), "captured:p1"), go_on=False)
+    boon(play, "176", seat="p2")
+    lost = won(play).lost["p1"]
+    assert "Coruhaer" in lost
+    assert "Berelind" not in lost
 
 
 @pytest.mark.parametrize("setting", ["first", "everywhere"])

@@ -143,6 +143,7 @@ def test_179_only_his_own_commitment_counts_and_somebody_must_be_hurt(play: Tabl
     play.mark(hero, damage=1)
     commit(play, hero)
     assert not play.questions()
+    play.mark(ranger, committed=1)
     commit(play, play.heroes("p2")[0], seat="p2")
     assert not play.questions()
 

@@ -9,8 +9,9 @@ from rules.angmar.state import Step
 from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table
 
-CHETWOOD = "intruders-in-chetwood"
-TREACHERY, LOCATION = "surprising-speed-tlr", "rugged-country-tlr"
+HILLS = "the-weather-hills"
+TREACHERY, LOCATION = "freezing-blast-tlr", "exposed-ridge-tlr"
+"""Neither has anything to do with the encounter deck."""
 
 
 def last_card(play: Table, key: str) -> str:
@@ -32,7 +33,7 @@ def reveal(play: Table, count: int = 1) -> None:
 
 
 def test_a_treachery_that_was_the_last_card_is_shuffled_in_too() -> None:
-    play = Table(CHETWOOD)
+    play = Table(HILLS)
     card = last_card(play, TREACHERY)
     reveal(play)
     assert card in play.pile("encounter")
@@ -40,7 +41,7 @@ def test_a_treachery_that_was_the_last_card_is_shuffled_in_too() -> None:
 
 
 def test_the_last_card_is_resolved_before_the_deck_is_made_anew() -> None:
-    play = Table(CHETWOOD, pace="windows")
+    play = Table(HILLS, pace="windows")
     last_card(play, TREACHERY)
     reveal(play)
     assert play.asked() == "revealed"
@@ -50,7 +51,7 @@ def test_the_last_card_is_resolved_before_the_deck_is_made_anew() -> None:
 
 
 def test_the_next_card_of_the_staging_step_comes_from_the_new_deck() -> None:
-    play = Table(CHETWOOD)
+    play = Table(HILLS)
     place = last_card(play, LOCATION)
     reveal(play, 2)
     assert len(play.told("revealed")) >= 2
@@ -58,7 +59,7 @@ def test_the_next_card_of_the_staging_step_comes_from_the_new_deck() -> None:
 
 
 def test_a_card_that_needs_cards_gets_them_from_the_new_deck_at_once() -> None:
-    play = Table(CHETWOOD)
+    play = Table(HILLS)
     orc = play.put("angmar-orc-tlr", "engaged:p1")
     card = play.find(TREACHERY)
 
@@ -73,8 +74,21 @@ def test_a_card_that_needs_cards_gets_them_from_the_new_deck_at_once() -> None:
     assert play.pile("encounter")
 
 
+def test_cards_that_an_effect_uses_up_are_made_anew_after_the_card_that_is_being_revealed() -> None:
+    play = Table(HILLS)
+    orc, card = play.put("angmar-orc-tlr", "engaged:p1"), play.find(TREACHERY)
+    last_card(play, LOCATION)
+
+    def change(t: doing.Ledger) -> None:
+        then(t, Step(name="reveal.place", card=card))
+        doing.deal_shadow(t, orc)
+
+    play.do(change, go_on=False)
+    assert not play.pile("encounter")
+
+
 def test_outside_the_quest_phase_it_stays_empty() -> None:
-    play = Table(CHETWOOD)
+    play = Table(HILLS)
     card = last_card(play, TREACHERY)
     play.phase("combat")
     reveal(play)
@@ -83,7 +97,7 @@ def test_outside_the_quest_phase_it_stays_empty() -> None:
 
 
 def test_a_deck_emptied_in_another_phase_is_made_anew_when_the_quest_phase_begins() -> None:
-    play = Table(CHETWOOD)
+    play = Table(HILLS)
     play.do(lambda t: doing.all_to(t, "encounter", "discard"), go_on=False)
     play.phase("quest")
     play.do(lambda t: then(t, Step(name="quest.begin", other="main")))

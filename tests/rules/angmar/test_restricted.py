@@ -27,7 +27,7 @@ def test_two_restricted_attachments_and_others_are_allowed(play: Table) -> None:
     hero = play.heroes()[0]
     for number in ("177", "186", "157", "162"):
         boon(play, number, hero)
-    assert not play.questions()
+        assert not play.questions()
     assert len(looking.attached(play.state, hero)) == 4
 
 
@@ -35,7 +35,7 @@ def test_restricted_attachments_of_different_characters_do_not_count_together(pl
     first, second = play.heroes()[:2]
     for number, host in (("177", first), ("186", first), ("191", second)):
         boon(play, number, host)
-    assert not play.questions()
+        assert not play.questions()
     assert GAME.inventory(play.state) == ()
 
 

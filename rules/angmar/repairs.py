@@ -157,6 +157,7 @@ def repair(t: Ledger, command: Repair | SetOption) -> None:
 
 LIES: Mapping[str, frozenset[str]] = {
     "hero": frozenset({"play"}), "ally": frozenset({"play"}), "quest": frozenset(), "event": frozenset(),
+    "campaign": frozenset(),
     "enemy": frozenset({"staging", "engaged"}), "side-quest": frozenset({"staging"}),
     "player-side-quest": frozenset({"staging"}), "location": frozenset({"staging", "active"}),
     "objective-location": frozenset({"staging", "active"}),
@@ -186,10 +187,15 @@ def _plays(s: State, seat: str) -> None:
         raise Illegal("That player is out of the game. Nothing has changed; choose another player.")
 
 
-def _no_quest(s: State, card: str) -> None:
-    """A stage is in play from its setup to its defeat: without it no phase could go on."""
-    if _kind(s, card) == "quest":
-        raise Illegal("The main quest stays where it is. Nothing has changed; set its progress, or rewind the table.")
+def _may_go(s: State, card: str) -> None:
+    """A stage is in play from its setup to its defeat: without it no phase could go on, as no campaign without its
+    card. Raises Illegal for one of them.
+    """
+    if _kind(s, card) in {"quest", "campaign"}:
+        raise Illegal(
+            "The main quest and the campaign card stay where they are. Nothing has changed; set the progress, or "
+            "rewind the table."
+        )
 
 
 def _put(t: Ledger, rest: tuple[str, ...], value: str) -> None:
@@ -198,14 +204,14 @@ def _put(t: Ledger, rest: tuple[str, ...], value: str) -> None:
 
 
 def _attach(t: Ledger, rest: tuple[str, ...], value: str) -> None:
-    _no_quest(t.state, rest[0])
+    _may_go(t.state, rest[0])
     if looking.hangs_on(t.state, value, rest[0]):
         raise Illegal("A card cannot be attached to itself. Nothing has changed; choose another card.")
     doing.shift(t, rest[0], f"on:{value}", how="repaired", cause="repair")
 
 
 def _out(t: Ledger, rest: tuple[str, ...], value: str) -> None:
-    _no_quest(t.state, rest[0])
+    _may_go(t.state, rest[0])
     _fits(rest[0], value)
     leaving.leave(t, rest[0], to=value, how="repaired", cause="repair")
 
@@ -216,7 +222,7 @@ def _in(t: Ledger, rest: tuple[str, ...], value: str) -> None:
 
 
 def _move(t: Ledger, rest: tuple[str, ...], value: str) -> None:
-    _no_quest(t.state, rest[0])
+    _may_go(t.state, rest[0])
     _fits(rest[0], value)
     doing.move(t, rest[0], value, how="repaired", cause="repair")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import GAME, doing, looking
+from rules.angmar.campaign_log import Log
 from rules.angmar.flow_words import choose
 from rules.angmar.looking import front
 from rules.angmar.state import Step
@@ -37,10 +38,19 @@ def test_a_main_quest_is_put_nowhere_else(where: str) -> None:
 def test_a_main_quest_leaves_play_only_by_the_rules() -> None:
     play = Table(CHETWOOD)
     quest = looking.main_quest(play.state, "main")
-    with pytest.raises(Illegal, match="quest stays"):
+    with pytest.raises(Illegal, match="quest and the campaign card stay"):
         repaired(play, "out", card=quest, value="removed")
-    with pytest.raises(Illegal, match="quest stays"):
+    with pytest.raises(Illegal, match="quest and the campaign card stay"):
         repaired(play, "attach", card=quest, value=play.heroes()[0])
+
+
+def test_a_campaign_card_stays_where_it_is() -> None:
+    play = Table(CHETWOOD, log=Log())
+    (card,) = kinds(play, "campaign")
+    with pytest.raises(Illegal, match="does not lie there"):
+        repaired(play, "put", card=card, value="staging:main")
+    with pytest.raises(Illegal, match="campaign card stay"):
+        repaired(play, "out", card=card, value="removed")
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_a_main_quest_leaves_play_only_by_the_rules() -> None:
 
 
 def test_a_campaign_card_stays_where_it_is() -> None:
-    play = Table(CHETWOOD, log=Log())
+    play = Table(CHETWOOD, log=Log(), clear=False)
     (card,) = kinds(play, "campaign")
     with pytest.raises(Illegal, match="does not lie there"):
         repaired(play, "put", card=card, value="staging:main")

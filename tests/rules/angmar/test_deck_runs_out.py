@@ -10,8 +10,8 @@ from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table
 
 HILLS = "the-weather-hills"
-TREACHERY, LOCATION = "freezing-blast-tlr", "exposed-ridge-tlr"
-"""Neither has anything to do with the encounter deck."""
+TREACHERY, LOCATION = "tragic-discovery-tlr", "exposed-ridge-tlr"
+"""Neither has surge or anything to do with the encounter deck."""
 
 
 def last_card(play: Table, key: str) -> str:

@@ -33,7 +33,7 @@ from rules.card_game.table import RESERVE, card_of, owner
 from rules.card_game.triggers import abilities
 from rules.core.game import Question
 
-EARLY = 0.2
+EARLY = 0.1
 """Which part of a gain is seen in going to a fight while bots have cards left to answer."""
 EFFORT = 0.05
 """What any action must be worth: useless ones would be taken for ever."""

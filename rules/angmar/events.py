@@ -60,6 +60,13 @@ class DeckBrought:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DecksReturned:
+    """All have taken their decks back, and choose anew."""
+
+    kind: Literal["decksback"] = "decksback"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PileMade:
     """Cards that begin the game in a pile, in order."""
 
@@ -300,7 +307,8 @@ class GameEnded:
 
 
 Event = (
-    GameStarted | StepOpened | StepInserted | StepChanged | StepClosed | DeckBrought | PileMade | Shuffled | Looked
+    GameStarted | StepOpened | StepInserted | StepChanged | StepClosed | DeckBrought
+    | DecksReturned | PileMade | Shuffled | Looked
     | Moved | Entered | Reanimated | Left | Shifted | Marked | ThreatChanged | PlayerChanged | AreaChanged | FirstPlayer
     | RoundBegan | PhaseBegan | LastingBegan | LastingEnded | Noted | Told | LogTaken
     | LogWritten | Chanced | OptionSet | Repaired

@@ -50,6 +50,14 @@ def _deck(s: State, e: ev.DeckBrought) -> State:
     return changed(s, decks={**s.decks, e.seat: e.deck}, library={**s.library, **e.deck.extra}, players=players)
 
 
+def _decks_back(s: State, _: ev.DecksReturned) -> State:
+    """Asked anew, under the next number."""
+    players = {seat: changed(player, deck="", casual=False) for seat, player in s.players.items()}
+    number = s.asked + 1
+    agenda = (*s.agenda[:-1], changed(s.agenda[-1], number=number))
+    return changed(s, decks={}, library={}, players=players, agenda=agenda, asked=number)
+
+
 def _pile(s: State, e: ev.PileMade) -> State:
     return changed(s, piles={**s.piles, e.pile: tuple(c for c in e.cards if c is not None)})
 
@@ -208,6 +216,7 @@ APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.StepChanged: _step_changed,
     ev.StepClosed: _closed,
     ev.DeckBrought: _deck,
+    ev.DecksReturned: _decks_back,
     ev.PileMade: _pile,
     ev.Shuffled: _shuffled,
     ev.Looked: _looked,

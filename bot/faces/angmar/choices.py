@@ -88,6 +88,8 @@ def card(sight: Sight, what: str, group: str, note: str = "") -> Label:
 
 
 def deck(_: Sight, what: str) -> Label:
+    if what == "again":
+        return Label("All choose anew", note="Everybody takes their deck back")
     found = next((d for d in STARTERS if d.name == what), None)
     heroes = listed(found.card(code).name for code in found.heroes) if found else ""
     return Label(n.plain(what), "Choose a starter deck", heroes)

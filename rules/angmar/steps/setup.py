@@ -21,12 +21,18 @@ Asked = tuple[str, tuple[Any, ...]]
 HAND = 6
 
 
+AGAIN = Choose(of="deck", what="again")
+"""All take their decks back: no starter deck fits beside those that were brought."""
+
+
 def ask_decks(s: State, seat: str) -> Asked:
     """Each seat brings a deck: one of the starter decks that are left, if any, or (`BringDeck`) its own."""
     if seat in s.decks:
         return "", ()
     taken = {hero for deck in s.decks.values() for hero in _titles(deck)}
     free = tuple(deck for deck in STARTERS if not taken & _titles(deck) and not _refused(s, seat, deck))
+    if not free:
+        return "No starter deck is left for you. Bring your own, or let all choose anew.", (AGAIN,)
     return "Which deck do you play?", tuple(Choose(of="deck", what=deck.name) for deck in free)
 
 
@@ -40,6 +46,9 @@ def _titles(deck: Deck) -> set[str]:
 
 def resolve_decks(t: Ledger, seat: str, command: Any) -> None:
     """Takes the deck of a seat; the last one starts the setup."""
+    if command == AGAIN:
+        t.happen(ev.DecksReturned())
+        return
     if isinstance(command, BringDeck):
         _checked(t.state, seat, command)
         deck, casual = command.deck, command.casual

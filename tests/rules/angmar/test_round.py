@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from rules.angmar import doing, looking, questing, values
+from rules.angmar import GAME, doing, looking, questing, values
+from rules.angmar.commands import BringDeck
+from rules.angmar.decks import STARTERS
 from rules.angmar.state import Step
 from rules.angmar.steps import planning
 from rules.angmar.steps import round as rounds
 from rules.angmar.writing import then
-from rules.core.game import Illegal
+from rules.core.game import Illegal, Setup
 from tests.rules.angmar.kit import Table
 
 CHETWOOD = "intruders-in-chetwood"
@@ -18,6 +22,26 @@ CHETWOOD = "intruders-in-chetwood"
 @pytest.fixture
 def play() -> Table:
     return Table(CHETWOOD)
+
+
+def test_where_no_starter_deck_is_left_all_may_choose_anew() -> None:
+    """One deck with a hero of each starter deck leaves none for the second player, who is still asked."""
+    state = GAME.start(Setup("intruders-in-chetwood", "decks", {"players": "2"})).state
+    heroes = dict.fromkeys((next(iter(deck.heroes)) for deck in STARTERS[:3]), 1)
+    mine = replace(STARTERS[0], name="Mine", heroes=heroes)
+    state = GAME.play(state, "p1", BringDeck(deck=mine, casual=True)).state
+    fourth = replace(STARTERS[3], name="His")
+    assert len(GAME.questions(state)[0].options) == 1
+    state = GAME.play(state, "p2", BringDeck(deck=fourth, casual=True)).state
+    assert state.phase == "setup"
+    state = GAME.start(Setup("intruders-in-chetwood", "decks", {"players": "4"})).state
+    state = GAME.play(state, "p1", BringDeck(deck=mine, casual=True)).state
+    state = GAME.play(state, "p2", BringDeck(deck=fourth, casual=True)).state
+    (third, _) = GAME.questions(state)
+    assert [option.what for option in third.options] == ["again"]
+    state = GAME.play(state, third.seat, third.options[0]).state
+    assert state.decks == {}
+    assert len(GAME.questions(state)) == 4
 
 
 def phase(play: Table, name: str) -> None:
@@ -188,7 +212,6 @@ def test_the_token_passes_over_players_who_are_out() -> None:
 
 
 def test_nobody_may_answer_what_is_not_asked(play: Table) -> None:
-    from rules.angmar import GAME
     from rules.angmar.commands import Done
 
     with pytest.raises(Illegal):

@@ -42,7 +42,8 @@ def run_reveal(t: Ledger, step: Step) -> None:
     then(t, *here)
 
 
-PARTS = ("capture", "doomed", "window", "effect", "after", "place", "surge")
+PARTS = ("capture", "window", "doomed", "effect", "after", "place", "surge")
+"""A card that is canceled as a whole has no doomed either (FAQ 1.54): the pause for that comes before it."""
 
 
 def capture(t: Ledger, step: Step) -> None:
@@ -57,6 +58,8 @@ def capture(t: Ledger, step: Step) -> None:
 def doomed(t: Ledger, step: Step) -> None:
     """Printed doomed, and doomed that effects give to the card: each player there raises his threat."""
     s, card = t.state, step.card
+    if _whole(s, card):
+        return
     amount = front(s, card).doomed
     amount += sum(c.worth(s, src, card) for src, c in values.acting(s, "doomed") if c.of(s, src, card))
     texts = () if card in s.pieces or _blanked(s, card) else text_of(front(s, card).key).constants
@@ -93,23 +96,25 @@ def _ignored(s: State, card: str) -> bool:
 
 def after(t: Ledger, step: Step) -> None:
     """After the reveal: also if the effect was canceled, but not if the whole card was (FAQ 1.53, 1.54)."""
-    if t.state.notes.get(f"phase:cancelled:{step.card}", 0) < 2:
+    if not _whole(t.state, step.card):
         moment(t, "revealed", card=step.card, seat=step.seat, area=step.other)
 
 
 def place(t: Ledger, step: Step) -> None:
-    """To the staging area, or a treachery to the discard pile, unless an effect put it elsewhere (RULES 4.2)."""
+    """To the staging area, or a treachery to the discard pile, unless an effect put it elsewhere (RULES 4.2).
+
+    A card that was canceled as a whole is discarded, as if it had never been revealed (FAQ 1.54).
+    """
     s, card = t.state, step.card
     if card not in looking.pile(s, "revealed"):
         return
-    if step.other not in s.areas:
+    if step.other not in s.areas or _whole(s, card):
         doing.move(t, card, "discard", how="discarded")
         leaving.release(t, card, step.other)
         return
     face = front(s, card)
-    whole = s.notes.get(f"phase:cancelled:{card}", 0) > 1
     seat = step.env.get("engaged", "")
-    if face.kind not in STAGED or (whole and face.kind == "treachery"):
+    if face.kind not in STAGED:
         doing.move(t, card, "discard", how="discarded")
         return
     doing.enter(t, card, f"staging:{step.other}", how="revealed")
@@ -156,13 +161,18 @@ def surge(t: Ledger, step: Step) -> None:
     """
     doing.deck_ran_out(t)
     s, face = t.state, front(t.state, step.card)
-    if s.notes.get(f"phase:cancelled:{step.card}", 0) > 1 or _blanked(s, step.card):
+    if _whole(s, step.card) or _blanked(s, step.card):
         return
     gained = s.notes.get(f"phase:surge:{step.card}", 0)
     if face.surge or gained or values.barred(s, "surge", step.card):
         if gained:
             t.happen(ev.Noted(key=f"phase:surge:{step.card}", value=0))
         then(t, *reveal(1, step.other, seat=step.seat))
+
+
+def _whole(s: State, card: str) -> bool:
+    """Whether the card was canceled, and not only its effect (RULES 4.3)."""
+    return s.notes.get(f"phase:cancelled:{card}", 0) > 1
 
 
 def _blanked(s: State, card: str) -> bool:

@@ -103,6 +103,7 @@ def _of_characters(s: State, seat: str) -> tuple[Tool, ...]:
     heroes = tuple(c for c in people if printed(s, c).kind == "hero")
     living = (*people, *_here(s, seat, "enemy"))
     ours = tuple(c for c in _here(s, seat) if looking.controller(s, c))
+    loose = tuple(c for c in ours if not looking.host(s, c))  # what is attached goes with its card (RULES 1.5)
     tired = tuple(c for c in ours if s.pieces[c].exhausted)
     fresh = tuple(c for c in ours if not s.pieces[c].exhausted)
     questing = tuple(c for c in people if s.pieces[c].committed)
@@ -121,7 +122,7 @@ def _of_characters(s: State, seat: str) -> tuple[Tool, ...]:
         Tool("uncommit", "Remove a character from the quest", (_card(s, questing),)),
         Tool("keyword", "Say that a character has a keyword", (_card(s, people), KEYWORD)),
         Tool("icon", "Give a hero a sphere's icon", (_card(s, heroes), SPHERES)),
-        Tool("control", "Give a card to another player", (_card(s, ours), who)),
+        Tool("control", "Give a card to another player", (_card(s, loose), who)),
         Tool("trigger", "Say that you used an Action or Response", ()),
     )
 

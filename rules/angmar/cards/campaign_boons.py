@@ -157,7 +157,7 @@ def _foes(s: State, f: Step) -> tuple[str, ...]:
 
 def _can_shift(s: State, card: str) -> bool:
     hero, seat = looking.host(s, card), looking.controller(s, card)
-    return bool(s.pieces[hero].damage and _foes(s, Step(name="script", seat=seat)))
+    return bool(hero and s.pieces[hero].damage and _foes(s, Step(name="script", seat=seat)))
 
 
 def _hurt(amount: int) -> If:

@@ -52,6 +52,15 @@ def test_the_attachments_of_a_player_who_is_out_leave_the_enemies_that_they_are_
     assert looking.host(play.state, other) == orc
 
 
+def test_an_attachment_is_given_to_nobody_without_its_card() -> None:
+    play = Table(CHETWOOD)
+    card = on(play, play.heroes()[0])
+    tools = {tool.key: tool for tool in GAME.tools(play.state, "p1")}
+    given = [choice.value for choice in tools["control"].params[0].choices]
+    assert play.heroes()[0] in given
+    assert card not in given
+
+
 def test_player_cards_place_no_progress_while_the_active_location_is_immune() -> None:
     play = Table(HILLS)
     place = play.put("amon-forn-tlr", "active:main")

@@ -105,6 +105,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "combat.deal": combat.deal,
     "struck": combat.struck,
     "combat.end": combat.end,
+    "enemies": combat.run_enemies,
     "refresh phase": rounds.refresh,
     "refresh.ends": rounds.refresh_ends,
     "counters": rounds.counters,

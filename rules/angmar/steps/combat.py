@@ -53,16 +53,29 @@ def attackers(s: State, seat: str) -> tuple[str, ...]:
 
 
 def ask_enemies(s: State, step: Step) -> Asked:
-    """The defending player picks the order of his enemies."""
-    if s.players[step.seat].out:
+    """The defending player picks the order of his enemies; the only one, or the last, is not asked about."""
+    due = attackers(s, step.seat) if not s.players[step.seat].out else ()
+    if len(due) < 2:
         return "", ()
-    due = attackers(s, step.seat)
     return "Which enemy attacks next?", tuple(Choose(of="enemies", what=card) for card in due)
 
 
 def resolve_enemies(t: Ledger, step: Step, command: Any) -> None:
-    """The step stays: he is asked again until every enemy has attacked."""
-    enemy, s = command.what, t.state
+    """The step stays: he is asked again until one enemy is left."""
+    attacks(t, step, command.what)
+
+
+def run_enemies(t: Ledger, step: Step) -> None:
+    """The only enemy that is still to attack does so. More may have come when it is done."""
+    due = attackers(t.state, step.seat) if not t.state.players[step.seat].out else ()
+    if due:
+        then(t, step)
+        attacks(t, step, due[0])
+
+
+def attacks(t: Ledger, step: Step, enemy: str) -> None:
+    """That enemy attacks now, and not again this phase."""
+    s = t.state
     each = bool(values.barred(s, "attacks-each", enemy))
     key = f"phase:attacked:{enemy}:{step.seat if each else ''}"
     t.happen(ev.Noted(key=key, value=1))

@@ -50,6 +50,17 @@ def test_an_empty_deck_deals_nothing_and_is_not_made_anew_in_combat(play: Table)
     assert not play.pile("encounter")
 
 
+def test_the_only_enemy_attacks_without_a_question_and_of_several_the_player_picks(play: Table) -> None:
+    first, second = play.put("angmar-orc-tlr", "engaged:p1"), play.put("angmar-captain-tlr", "engaged:p1")
+    play.do(lambda t: then(t, Step(name="enemies", seat="p1")))
+    assert play.options() == (first, second)
+    play.answer(second)
+    assert (play.asked(), play.told("attacks")[0].card) == ("defend", second)
+    play.answer("")
+    play.answer(play.heroes()[0])
+    assert (play.asked(), play.told("attacks")[0].card) == ("defend", first)
+
+
 def test_damage_is_attack_less_the_defenders_defense(play: Table) -> None:
     orc, hero = play.put("angmar-captain-tlr", "engaged:p1"), play.heroes()[0]
     play.attack(orc, shadow=BLANK)

@@ -81,7 +81,7 @@ def go_on(table: Table) -> None:
     """
     found = table.work.campaign_at(table.row.id) if table.game.campaigns else None
     if found is not None:
-        table.play(TABLE, table.game.recall(found.base), "repair")
+        table.play(TABLE, table.game.recall(found.base), "option")
     elif table.kept is not None:
         raise Illegal(
             "This game belonged to a campaign that goes on without this table, so it cannot begin again; nothing was "

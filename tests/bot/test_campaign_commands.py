@@ -254,7 +254,7 @@ async def test_the_lobby_and_the_board_name_the_campaign(scene: North) -> None:
     await scene.press(scene.alice, "Start")
     await scene.settled()
     assert "Campaign **North**" in scene.board().text
-    assert "The table goes on with a campaign: scenario 1 of nine." in "".join(p.text for p in scene.public())
+    assert "A campaign goes on here: scenario 1 of nine." in "".join(p.text for p in scene.public())
 
 
 async def refused(scene: North, scenario: str, said: str, **options: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PIL import Image
 
+from bot.faces.angmar.names import count
 from bot.faces.angmar.names import seat as player
 from bot.faces.drawing import ink, letters
 from bot.faces.drawing.canvas import Box, Canvas
@@ -57,7 +58,7 @@ def _boon(number: str) -> str:
 
 def _parts(log: Log) -> Iterator[tuple[str, list[str]]]:
     """The chapters of the log that have something to say (campaign.json, campaign_log_fields)."""
-    won = (f"{e.scenario}. {TITLES[e.scenario]}: {e.rounds} rounds, score {e.score}" for e in log.won)
+    won = (f"{e.scenario}. {TITLES[e.scenario]}: {count(e.rounds, 'round')}, score {e.score}" for e in log.won)
     yield from _told("Scenarios", won)
     seats = sorted({*log.heroes, *log.penalty})
     yield from _told("Heroes", (_player(log, seat) for seat in seats))
@@ -91,7 +92,7 @@ def _player(log: Log, seat: str) -> str:
 
 def _pooled(log: Log, number: str) -> str:
     if number == "183":
-        return f"{_boon(number)}, {log.losing_time} times"
+        return f"{_boon(number)}, {count(log.losing_time, 'time')}"
     if number in {"158", "158/2"}:
         return f"{_boon(number)}: {log.protect or 0} damage"
     return _boon(number)

@@ -125,7 +125,7 @@ def _goods(s: State, hero: str) -> int:
 
 
 def _goes(t: Ledger, f: Step) -> None:
-    if f.env["chosen"] and looking.host(t.state, f.card) != f.env["chosen"]:
+    if f.env["chosen"] and f.card in t.state.pieces and looking.host(t.state, f.card) != f.env["chosen"]:
         doing.attach(t, f.card, f.env["chosen"], cause=f.card)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import doing, leaving, looking, values
+from rules.angmar import GAME, doing, leaving, looking, values
 from rules.angmar.campaign_log import Log
 from rules.angmar.dead_words import sorceries
 from rules.angmar.state import Step
 from rules.angmar.writing import then
+from rules.core.game import TABLE
 from tests.rules.angmar.campaigns import CHETWOOD, DIKE, HILLS, WASTES, boon, burden, card, played, struck, title
 from tests.rules.angmar.kit import Table
 
@@ -347,3 +348,15 @@ def test_GAP5_183_without_a_shadow_effect_where_the_table_says_so() -> None:
     shadowed(play, orc)
     assert play.asked() == "hero"
     assert play.value("attack", orc) == before
+
+
+def test_168_a_burden_that_left_play_while_the_first_player_was_asked_goes_nowhere() -> None:
+    play, curse = alone("168")
+    for hero in play.heroes():
+        play.mark(hero, resources=5)
+    play.reveal(SORCERY)
+    assert play.asked() == "pick"
+    command = GAME.use(play.state, TABLE, "out", {"card": curse, "value": "removed"})
+    play.state = GAME.play(play.state, TABLE, command).state
+    play.answer_all()
+    assert curse in play.pile("removed")

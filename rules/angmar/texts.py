@@ -86,7 +86,7 @@ class Trigger:
 class Action:
     """An Action that the encounter side gives to players in action windows. `limit` is per round, 0 for none.
 
-    `once`: it can be used once a game.
+    `once`: it can be used once a game. `response`: it is a Response in truth, and possible in the setup too (FAQ 1.19).
     """
 
     text: str
@@ -94,6 +94,7 @@ class Action:
     when: Callable[[State, str, str], bool]
     limit: int = 0
     once: bool = False
+    response: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,11 @@ says(
     key("157"),
     Text(
         constants=(gives("willpower", 1),),
-        actions=(Action("Iârion's Pendant: cancel the effect that was turned up", (act(_cancel),), _can_cancel),),
+        actions=(
+            Action(
+                "Iârion's Pendant: cancel the effect that was turned up", (act(_cancel),), _can_cancel, response=True
+            ),
+        ),
         onto=("hero", "ally", "objective-ally"),
     ),
 )

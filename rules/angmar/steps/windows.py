@@ -41,12 +41,14 @@ def resolve_window(t: Ledger, step: Step, command: Any) -> None:
 
 
 def actions_of(s: State, seat: str) -> tuple[str, ...]:
-    """Actions that cards of the encounter side offer to a seat, as "CARD/NUMBER"."""
+    """Actions that cards of the encounter side and boons offer to a seat, as "CARD/NUMBER"; none in the setup."""
     out = []
     for card in s.pieces:
         if looking.area_of(s, card) != s.players[seat].area:
             continue
         for n, action in enumerate(text_of(printed(s, card).key).actions):
+            if s.phase == "setup" and not action.response:
+                continue
             used, limit = s.notes.get(_key(action, card, n), 0), 1 if action.once else action.limit
             if (not limit or used < limit) and not blank(s, card) and action.when(s, card, seat):
                 out.append(f"{card}/{n}")

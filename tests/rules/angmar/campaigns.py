@@ -27,8 +27,8 @@ class Until(Table):
     the first option.
     """
 
-    def __init__(self, scenario: str, words: str, log: Log, players: int = 2) -> None:
-        options = {"players": str(players), "pace": "quick", "ordering": "table"}
+    def __init__(self, scenario: str, words: str, log: Log, players: int = 2, **options: str) -> None:
+        options = {"players": str(players), "pace": "quick", "ordering": "table", **options}
         self.state, self.events = GAME.start(Setup(scenario, "a test", options)).state, []
         self.state = GAME.play(self.state, TABLE, GAME.recall(asdict(log))).state
         while words not in self.questions()[0].text:

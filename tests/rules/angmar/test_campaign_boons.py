@@ -19,6 +19,7 @@ from tests.rules.angmar.campaigns import (
     REALM,
     RHUDAUR,
     WASTES,
+    Until,
     actions,
     boon,
     card,
@@ -117,6 +118,16 @@ def test_157_on_iarion_is_the_first_players_card_and_follows_him() -> None:
     assert looking.controller(play.state, pendant) == "p1"
     play.do(leaving.pass_token)
     assert looking.controller(play.state, pendant) == "p2"
+
+
+def test_157_cancels_in_the_setup_too_where_no_action_is_used() -> None:
+    log = Log(scenario=3, pool=("158", "161"), protect=0, boons={"161": FIRST})
+    play = Until(DIKE, "This card was revealed", log, pace="windows")
+    assert play.state.phase == "setup"
+    pendant = card(play, "157")
+    assert actions(play) == (pendant,)
+    act(play, pendant)
+    assert pendant in play.pile("victory")
 
 
 # The permanent boons

@@ -103,6 +103,13 @@ async def test_the_log_is_shown_in_words_and_as_a_picture_with_the_same_words(sc
     assert picture["alt"].startswith("## North")
 
 
+async def test_a_boon_that_was_lost_stands_in_no_deck_any_more(scene: North) -> None:
+    await kept(scene, Log(scenario=6, cards={"p1": ("157", "172")}, lost={"p1": ("Iârion's Pendant",)}))
+    said = await say(scene, "show", name=NAME)
+    assert "Player 1: no heroes yet; lost: Iârion's Pendant" in said
+    assert "Player 1: Determination" in said
+
+
 async def test_the_longest_log_is_still_one_message(scene: North) -> None:
     words = [f"{n} {'long' * 19}"[:80] for n in range(60)]
     log = Log(

@@ -220,6 +220,16 @@ async def test_a_campaign_does_not_take_another_table_for_one_that_was_deleted(s
     assert [c.name for c in await store.read(lambda reading: reading.campaigns(1))] == ["Angmar"]
 
 
+async def test_a_campaign_that_another_table_took_meanwhile_is_not_taken(store: Store) -> None:
+    first = (await store.work(lambda work: add_table(work, "AAAAAA", channel=1))).id
+    second = (await store.work(lambda work: add_table(work, "BBBBBB", channel=2))).id
+    campaign = await store.work(lambda work: work.add_campaign(1, "a-game", "Angmar", {}, 0))
+    await store.work(lambda work: work.take_campaign(campaign, None, first))
+    with pytest.raises(Conflict):
+        await store.work(lambda work: work.take_campaign(campaign, None, second))
+    await store.work(lambda work: work.take_campaign(campaign, first, second))
+
+
 async def test_a_server_that_dropped_its_connections_is_asked_again(postgres_url: str) -> None:
     store = Store(postgres_url)
     await store.open()

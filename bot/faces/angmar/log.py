@@ -60,19 +60,24 @@ def _parts(log: Log) -> Iterator[tuple[str, list[str]]]:
     """The chapters of the log that have something to say (campaign.json, campaign_log_fields)."""
     won = (f"{e.scenario}. {TITLES[e.scenario]}: {count(e.rounds, 'round')}, score {e.score}" for e in log.won)
     yield from _told("Scenarios", won)
-    seats = sorted({*log.heroes, *log.penalty})
+    seats = sorted({*log.heroes, *log.penalty, *log.lost})
     yield from _told("Heroes", (_player(log, seat) for seat in seats))
     yield from _told("Fallen heroes", log.fallen)
     yield from _told("Boons of heroes", (f"{_boon(number)}: {hero}" for number, hero in log.boons.items()))
-    yield from _told(
-        "Boons in decks",
-        (f"{player(seat)}: {', '.join(map(_boon, numbers))}" for seat, numbers in log.cards.items() if numbers),
-    )
+    yield from _told("Boons in decks", _in_decks(log))
     rest = [n for n in log.pool if n not in log.boons and not any(n in cards for cards in log.cards.values())]
     yield from _told("Campaign pool", (_pooled(log, number) for number in rest))
     yield from _told("Determined", log.determined)
     yield from _told("Hurt", (f"{hero}: {damage} damage" for hero, damage in log.damage.items()))
     yield from _told("Notes", _notes(log))
+
+
+def _in_decks(log: Log) -> Iterator[str]:
+    """The boons that come in each player's deck: none that is lost to it."""
+    for seat, numbers in log.cards.items():
+        boons = [_boon(number) for number in numbers if _boon(number) not in log.lost.get(seat, ())]
+        if boons:
+            yield f"{player(seat)}: {', '.join(boons)}"
 
 
 def _told(title: str, entries: Any) -> Iterator[tuple[str, list[str]]]:

@@ -73,6 +73,8 @@ def seat(key: str) -> str:
 
 def area(key: str) -> str:
     """A staging area as part of a sentence."""
+    if key == "*":
+        return "every staging area"
     return "the staging area" if key == "main" else f"the staging area of {seat(key)}"
 
 

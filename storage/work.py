@@ -128,6 +128,10 @@ class Work(Reading):
         """Deletes the restore codes that hold only until then. Returns how many."""
         return self._c.execute(delete(restores).where(restores.c.until < before)).rowcount
 
+    def forget_drafts(self, before: int) -> None:
+        """Deletes what somebody began to bring before then."""
+        self._c.execute(delete(drafts).where(drafts.c.at < before))
+
     def forget_tables(self, before: int, most: int) -> int:
         """Deletes tables with all that belongs to them; returns how many.
 

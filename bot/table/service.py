@@ -372,14 +372,16 @@ class Tables:
         return await self._store.read(Reading.live)
 
     async def sweep(self, days: int | None) -> tuple[int, int]:
-        """Deletes restore codes that are too old, and tables that were closed and left alone for so many days.
+        """Deletes restore codes that are too old; tables that were closed and left alone, and decks that were brought
+        and left, for so many days. Returns how many (tables, codes).
 
-        Returns how many (tables, codes). A table whose restore code is still good stays; None: everything does.
+        A table whose restore code is still good stays; None: everything does.
         """
         if days is None:
             return 0, 0
         now = self._house.now()
         codes = await self._store.work(lambda work: work.forget_codes(now))
+        await self._store.work(lambda work: work.forget_drafts(now - days * back.DAY))
         tables = 0
         while gone := await self._store.work(lambda work: work.forget_tables(now - days * back.DAY, FEW)):
             tables += gone

@@ -202,6 +202,16 @@ async def test_a_file_and_a_text_at_once_are_refused(table: North) -> None:
     assert "not both; nothing was read" in page.text
 
 
+async def test_a_file_that_discord_does_not_give_is_asked_for_again(table: North) -> None:
+    class Gone(dict[str, Any]):
+        def get(self, *_: Any) -> None:  # type: ignore[override]  # every file is gone
+            return None
+
+    table.standin.uploads = Gone()
+    page = await table.bring(table.alice)
+    assert page.text == "Discord did not give me that file; nothing was changed. Please attach it again."
+
+
 async def test_nobody_has_a_deck_before_he_brings_one(table: North) -> None:
     assert "I have no deck of yours; nothing was done." in (await table.type(table.alice, "deck show")).text
 

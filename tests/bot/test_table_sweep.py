@@ -86,6 +86,17 @@ async def test_a_closed_table_goes_with_all_that_belongs_to_it_once_its_code_is_
     assert await tables.sweep(30) == (0, 0)
 
 
+async def test_a_deck_that_was_brought_long_ago_goes_and_a_newer_one_stays(store: Store) -> None:
+    days = Days()
+    tables = service(store, clock=days)
+    await tables.set_draft(ALICE, "old")
+    days.pass_by(20)
+    await tables.set_draft(BOB, "new")
+    days.pass_by(15)
+    assert await tables.sweep(30) == (0, 0)
+    assert (await tables.draft(ALICE), await tables.draft(BOB)) == (None, "new")
+
+
 async def test_a_finished_game_whose_place_was_taken_has_no_code_to_wait_for(store: Store) -> None:
     days = Days()
     tables = service(store, clock=days)

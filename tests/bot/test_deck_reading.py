@@ -39,7 +39,7 @@ def test_one_deck_in_three_forms_is_one_deck(file: Path) -> None:
     assert names(deck.side) == {"Grim Resolve": 1, "Self Preservation": 2}
     assert deck.extra == {}
     assert problems(deck) == ()
-    others = [finish(read_deck(other.read_bytes(), "Watchers of the North")) for other in SAMPLES.iterdir()]
+    others = [finish(read_deck(other.read_bytes(), "Watchers of the North")) for other in SAMPLES.glob("ringsdb-*")]
     assert all(other == deck for other in others)
 
 

@@ -21,11 +21,11 @@ class Entry:
 class Log:
     """All that a campaign carries over.
 
-    `heroes` maps a seat to the titles of its heroes, `penalty` a seat to its starting threat penalty, `lost` a seat
-    to unique titles its decks may not hold. `pool` lists the numbers of pool cards, `boons` maps a permanent boon to
-    its hero, `cards` a seat to the boons in its deck. `protect` is the damage on Protect the Innocent, later on Arnor
-    Ravaged. `despair` counts defeats of Fend Off Despair, `losing_time` copies in the pool. `damage` is each hero's
-    damage from scenario 8 into 9.
+    `heroes` maps a seat to the titles of its heroes (who has fallen or is lost stands there until another takes his
+    place), `penalty` a seat to its starting threat penalty, `lost` a seat to unique titles its decks may not hold.
+    `pool` lists the numbers of pool cards, `boons` maps a permanent boon to its hero, `cards` a seat to the boons in
+    its deck. `protect` is the damage on Protect the Innocent, later on Arnor Ravaged. `despair` counts defeats of Fend
+    Off Despair, `losing_time` copies in the pool. `damage` is each hero's damage from scenario 8 into 9.
     """
 
     scenario: int = 1

@@ -70,7 +70,10 @@ def give(t: Ledger, seat: str, number: str) -> None:
 
 
 def begin(t: Ledger) -> None:
-    """Before the first hands: the heroes are recorded, boons go into decks, burdens into the encounter deck."""
+    """Before the first hands: the heroes are recorded, boons go into decks, burdens into the encounter deck.
+
+    Boons in the deck of a player who is not at the table stay with him, out of this game; no rule speaks of that.
+    """
     s: State = t.state
     if s.log is None:
         return

@@ -54,7 +54,8 @@ def traded(log: Log, decks: dict[str, Deck]) -> int:
     """How many heroes are others than recorded: each costs every player 1 starting threat for good.
 
     Another version of the same title is free; so is a further hero where none is replaced (EDGE_CASES I-04, I-05). Who
-    takes the place of a fallen hero counts, also in a later scenario than the next.
+    takes the place of a fallen hero counts, also in a later scenario than the next. A hero whom one player gives to
+    another is traded by both: sources disagree about that (campaign.json, campaign_rules).
     """
     count = 0
     for seat, deck in decks.items():

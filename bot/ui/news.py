@@ -9,7 +9,7 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.faces.face import Face
 from bot.table import Ballot, Line, Person, View
 from bot.ui import walk
-from bot.ui.words import clip, listed
+from bot.ui.words import clip, listed, plain
 from rules.core.game import Setting
 
 WALKS = 3400
@@ -108,7 +108,14 @@ def began(view: View) -> str:
 
 def over(view: View, face: Face) -> str:
     """The last public words of a game that was played to its end."""
-    return clip(f"The game is over.\n{face.ending(view.sight(None))}", 3500) + proof(view)
+    return clip(f"The game is over.\n{face.ending(view.sight(None))}", 3500) + campaign(view) + proof(view)
+
+
+def campaign(view: View) -> str:
+    """Where to read what the game's campaign makes of its end, in a line."""
+    if view.adrift:
+        return "\nIts campaign has gone on without this table: nothing of it is kept."
+    return f"\nCampaign **{plain(view.campaign)}**: `/campaign show` has its log." if view.campaign else ""
 
 
 def proof(view: View) -> str:

@@ -308,6 +308,28 @@ async def test_a_table_whose_campaign_went_on_without_it_says_so(scene: North) -
     await scene.settled()
     said = "".join(p.text for p in scene.public())
     assert "⚠️ Its campaign goes on without this table: nothing that happens here is kept for it." in said
+    await lost(scene)
+    assert "Its campaign has gone on without this table: nothing of it is kept." in scene.public()[-1].text
+
+
+async def lost(scene: North) -> None:
+    """A moderator gives the only player so much threat that he is eliminated."""
+    await scene.bring(scene.alice)
+    await scene.press(scene.alice, "Play this deck")
+    await scene.to_round_one(scene.alice)
+    await scene.repair("threat", whose="p1", number="49")
+    await scene.type(scene.alice, "act", what="Change a threat")
+    await scene.fill(scene.alice, seat="p1", sign="more", count="1")
+    await scene.settled()
+
+
+async def test_the_last_word_of_a_game_says_where_its_campaign_is_told(scene: North) -> None:
+    await scene.begin(campaign="*N*")
+    before = await read(scene, "*N*")
+    await lost(scene)
+    assert scene.public()[-1].text.startswith("The game is over.")
+    assert "Campaign **\\*N\\***: `/campaign show` has its log." in scene.public()[-1].text
+    assert await read(scene, "*N*") == before
 
 
 # Decks

@@ -92,9 +92,9 @@ def play(game: Game, setup: Setup, policy: Policy, most: int = 20_000) -> Record
 
 def missing() -> Iterator[tuple[Path, Callable[[], Recorded]]]:
     """What every game's own list wants and the folder does not have yet."""
-    from tests.golden import card_game, kings
+    from tests.golden import angmar, card_game, kings
 
-    for name, search in (*card_game.wanted(), *kings.wanted()):
+    for name, search in (*angmar.wanted(), *card_game.wanted(), *kings.wanted()):
         path = FOLDER / name
         if not path.exists():
             yield path, search

@@ -26,6 +26,7 @@ from rules.core import codec
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import complete
 
 SEATS = tuple(Seat(f"p{number}", f"Player {number}") for number in range(1, 5))
 """Numbered, since "the first player" is another thing: who has the token."""
@@ -54,7 +55,7 @@ class Angmar:
         """Asks every seat for its deck; a table that goes on with a campaign first takes its log (`recall`)."""
         if setup.scenario not in self.scenarios:
             raise Illegal("There is no such scenario. Nothing was opened; choose one from the list.")
-        options = _checked(setup.options)
+        options = complete(SETTINGS, setup.options)
         ledger = Ledger(None, evolve)
         ledger.happen(
             ev.GameStarted(
@@ -141,12 +142,3 @@ class Angmar:
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)
-
-
-def _checked(options: Mapping[str, str]) -> dict[str, str]:
-    """A value for every setting. Raises Illegal for one that does not exist."""
-    known = {s.key: s for s in SETTINGS}
-    for key, value in options.items():
-        if key not in known or value not in [c.value for c in known[key].choices]:
-            raise Illegal(f"This game has no setting {key} with the value {value}. Nothing was opened.")
-    return {s.key: options.get(s.key, s.default) for s in SETTINGS}

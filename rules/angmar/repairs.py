@@ -14,9 +14,9 @@ from rules.angmar.facts import FACES
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.rulings import SETTINGS
 from rules.angmar.state import MAIN, State
-from rules.angmar.tools import check
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import check
 
 YES = (Choice("1", "Yes"), Choice("0", "No"))
 OPEN = ("discard", "victory", "aside", "removed")

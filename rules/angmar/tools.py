@@ -12,6 +12,7 @@ from rules.angmar.steps.windows import actions_of
 from rules.angmar.texts import text_of
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import check
 
 COUNT = Param("count", "How many", lo=1, hi=20)
 SPHERES = Param("sphere", "Sphere", tuple(Choice(k, k.title()) for k in ("leadership", "lore", "spirit", "tactics")))
@@ -211,17 +212,6 @@ def use(s: State, seat: str, tool: str, values: Mapping[str, str]) -> Hand:
     for param in found.params:
         check(param, values.get(param.key, ""))
     return Hand(tool=tool, values={param.key: values[param.key] for param in found.params})
-
-
-def check(param: Param, value: str) -> None:
-    """Raises Illegal for a value that the parameter does not take."""
-    if param.choices:
-        fits = any(value == choice.value for choice in param.choices)
-    else:
-        short = value.isdecimal() and len(value) < 10
-        fits = param.lo is not None and short and param.lo <= int(value) <= (param.hi or 99)
-    if not fits:
-        raise Illegal(f"“{param.text}” does not take that value. Nothing has changed; choose one from the list.")
 
 
 def carry_out(t: Ledger, seat: str, command: Hand) -> None:

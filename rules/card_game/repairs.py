@@ -20,6 +20,7 @@ from rules.card_game.stepping import close_step
 from rules.card_game.table import RESERVE, sites
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import check
 
 _PILES = (("hand", "hand"), ("draw", "draw deck"), ("cycle", "cycle pile"), ("eliminated", "eliminated pile"))
 _PILE = tuple(Choice(k, t) for k, t in _PILES)
@@ -92,21 +93,12 @@ def use_tool(state: State, tool: str, values: Mapping[str, str]) -> Repair | Set
     if found is None:
         raise Illegal("There is no such repair at this table; nothing was changed, choose one from the list.")
     for param in found.params:
-        _check(param, values.get(param.key, ""))
+        check(param, values.get(param.key, ""))
     if tool == "option":
         key, _, value = values["value"].partition("=")
         return SetOption(key=key, value=value)
     *what, last = (values[p.key] for p in found.params)
     return Repair(what=":".join((tool, *what)), value=last)
-
-
-def _check(param: Param, value: str) -> None:
-    if param.choices:
-        fits = value in [c.value for c in param.choices]
-    else:
-        fits = value.isdecimal() and len(value) < 10 and (param.lo or 0) <= int(value) <= (param.hi or _MANY)
-    if not fits:
-        raise Illegal(f"{param.text}: that value does not fit; nothing was changed, choose one from the list.")
 
 
 def repair(ledger: Ledger, command: Repair | SetOption) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import complete
 from rules.kings import commands as cmd
 from rules.kings import events as ev
 from rules.kings import flow, repairs, tools
@@ -50,7 +51,7 @@ class Kings:
         """Sets the board up, shuffles the four decks and plays on to the first question."""
         if setup.scenario not in self.scenarios:
             raise Illegal("There is no such scenario. Nothing was opened; choose one from the list.")
-        options = _checked(setup.options)
+        options = complete(SETTINGS, setup.options)
         numbers = {s.key: int(options.pop(s.key)) for s in NUMBERS}
         who: dict[str, Side] = {seat.key: side_of(seat.key) for seat in seats(options)}
         ledger = Ledger(None, evolve)
@@ -132,12 +133,3 @@ class Kings:
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)
-
-
-def _checked(options: Mapping[str, str]) -> dict[str, str]:
-    """A value for every setting. Raises Illegal for one that does not exist."""
-    known = {s.key: s for s in SETTINGS}
-    for key, value in options.items():
-        if key not in known or value not in [c.value for c in known[key].choices]:
-            raise Illegal(f"This game has no setting {key} with the value {value}. Nothing was opened.")
-    return {s.key: options.get(s.key, s.default) for s in SETTINGS}

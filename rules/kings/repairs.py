@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import check
 from rules.kings import hidden_repairs
 from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
@@ -22,7 +23,7 @@ from rules.kings.rulings import RULINGS
 from rules.kings.seats import TEAMS
 from rules.kings.state import State
 from rules.kings.tiles import KINDS
-from rules.kings.tools import SIDES, check, regions
+from rules.kings.tools import SIDES, regions
 
 YES = (Choice("yes", "Yes"), Choice("no", "No"))
 _FACES = ("character", "army", "muster", "event", "muster_army", "will", "eye")

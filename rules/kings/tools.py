@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.core.values import check
 from rules.kings import by_hand, hand_checks
 from rules.kings.agenda import Battle
 from rules.kings.board import COMPANIONS, MINIONS, in_fellowship
@@ -44,7 +45,6 @@ ADJUST = Param(
 )
 TRACK = Param("by", "By how many", lo=1, hi=12)
 SIGN = Param("sign", "More or less", (Choice("more", "More"), Choice("less", "Less")))
-MOST = 40
 
 
 def regions(keys: Iterable[str] = REGIONS) -> tuple[Choice, ...]:
@@ -184,19 +184,6 @@ def use(s: State, seat: str, tool: str, values: Mapping[str, str]) -> Hand:
         check(param, taken[param.key])
     override = taken.pop("override", "no") == "yes"
     return Hand(tool=tool, values=taken, override=override)
-
-
-def check(param: Param, value: str) -> None:
-    """Raises Illegal for a value that the parameter does not take."""
-    if param.choices:
-        fits = any(value == choice.value for choice in param.choices)
-    elif param.lo is not None:
-        most = MOST if param.hi is None else param.hi
-        fits = value.isdecimal() and len(value) < 10 and param.lo <= int(value) <= most
-    else:
-        fits = False
-    if not fits:
-        raise Illegal(f"“{param.text}” does not take that value. Nothing has changed; choose one from the list.")
 
 
 def carry_out(t: Ledger, seat: str, command: Hand) -> None:

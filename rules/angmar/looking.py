@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rules.angmar import decks
 from rules.angmar.decks import PlayerCard
@@ -42,12 +43,14 @@ _CURSES = {
 """Thaurdir's burdens while they are on a hero: objectives still, and Sorcery cards (campaign.json; FAQ 1.23)."""
 
 
+@lru_cache(maxsize=8192)
 def owner(card: str) -> str:
     """The seat whose deck the card is from; "" for an encounter card (RULES 1.5)."""
     seat, colon, _ = card.partition(":")
     return seat if colon else ""
 
 
+@lru_cache(maxsize=8192)
 def key_of(card: str) -> str:
     """The card that this is a copy of."""
     return card.rpartition("#")[0].rpartition(":")[2]

@@ -12,6 +12,7 @@ from rules.angmar.steps.windows import actions_of
 from rules.angmar.texts import text_of
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
+from rules.core.memo import Remembered
 from rules.core.values import check
 
 COUNT = Param("count", "How many", lo=1, hi=20)
@@ -85,8 +86,19 @@ def tools_of(s: State, seat: str) -> tuple[Tool, ...]:
     """
     if s.result is not None or seat not in s.seats or not s.areas or s.players[seat].out:
         return ()
-    tools = (*_of_characters(s, seat), *_of_cards(s, seat), *_of_encounter(s, seat), *_of_now(s, seat))
-    return tuple(t for t in tools if all(p.choices or p.lo is not None for p in t.params))
+    known = _KNOWN(s)
+    if seat not in known:
+        tools = (*_of_characters(s, seat), *_of_cards(s, seat), *_of_encounter(s, seat), *_of_now(s, seat))
+        known[seat] = tuple(t for t in tools if all(p.choices or p.lo is not None for p in t.params))
+    return known[seat]
+
+
+def _none_yet(_: State) -> dict[str, tuple[Tool, ...]]:
+    return {}
+
+
+_KNOWN: Remembered[dict[str, tuple[Tool, ...]]] = Remembered(_none_yet)
+"""What was worked out for the seats of the last state: a hand move is looked up three times before it is done."""
 
 
 def _here(s: State, seat: str, *kinds: str) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ def _always(t: Ledger) -> bool:
                 continue
             seat = looking.first_at(s, looking.area_of(s, card)) or s.first
             step = Step(name="script", script=f"{printed(s, card).key}/forced{n}", card=card, seat=seat)
-            waits = s.agenda and s.agenda[-1].step.script == step.script and s.agenda[-1].step.card == card
+            waits = any(o.step.script == step.script and o.step.card == card for o in s.agenda)
             if not waits and (trigger.when is None or trigger.when(s, step)):
                 then(t, step)
                 return True

@@ -9,6 +9,7 @@ from rules.angmar.events import Shuffled
 from rules.angmar.inventory import inventory
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import script, then
+from rules.core.ledger import Ledger
 from tests.rules.angmar.carn_dum import (
     BLANK,
     CAPTAIN,
@@ -317,3 +318,18 @@ def test_H13_15_progress_do_not_defeat_stage_2_while_thaurdir_is_in_play() -> No
     play.do(lambda t: leaving.damage(t, thaurdir, 1))
     assert play.state.result is not None
     assert play.state.result.won
+
+
+def test_two_werewolves_with_three_shadow_cards_each_attack_one_after_the_other() -> None:
+    """Both texts watch the table at once; neither begins again while it waits for the other."""
+    play = Table("the-battle-of-carn-dum")
+    wolves = [play.put("werewolf-of-angmar-bocd") for _ in range(2)]
+
+    def deal(t: Ledger) -> None:
+        for wolf in wolves:
+            for _ in range(3):
+                doing.deal_shadow(t, wolf)
+
+    play.do(deal)
+    play.answer_all()
+    assert all(play.piece(wolf).at == "engaged:p1" for wolf in wolves if wolf in play.state.pieces)

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from tqdm import tqdm
@@ -21,6 +21,9 @@ from tqdm import tqdm
 from rules.card_game.cautious import choose as cautious
 from rules.core.game import Game, Illegal, Question, Setup
 from rules.games import GAMES
+
+PLAYED = "against-the-shadow"
+"""The game that bots and policies can play to its end; the others need people."""
 
 LONGEST = 20_000
 """Moves after which a game counts as endless, which is a bug and is said so."""
@@ -51,7 +54,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a series of games tells."""
+    """What a series of games tells. `margins`: below them end 5, 25, 50, 75 and 95 % of the games."""
 
     game: str
     scenario: str
@@ -60,6 +63,7 @@ class Report:
     games: int
     free_wins: Spread
     margin: Spread
+    margins: tuple[float, ...]
     rounds: Spread
     moves: Spread
     games_per_second: float
@@ -111,14 +115,18 @@ def run(
     seed: int,
     processes: int | None = None,
 ) -> Report:
-    """A series of games on all cores. Equal arguments give equal games. Raises Illegal for what does not exist."""
+    """A series of games on all cores. Equal arguments give equal games. Raises Illegal for what cannot be played."""
     if game not in GAMES or scenario not in GAMES[game].scenarios:
         raise Illegal(f"There is no scenario {scenario} of {game} to simulate; see `simulate --help` for the lists.")
+    if game != PLAYED:
+        raise Illegal(f"{GAMES[game].title} cannot play itself, it needs people; nothing was played, try {PLAYED}.")
+    if games < 1:
+        raise Illegal("A series has 1 game or more; nothing was played, give --games a number from 1.")
     seeds = [f"{seed}:{n}" for n in range(games)]
     size = max(1, min(20, games // 8 or 1))
     tasks = [(game, scenario, options, policy, seeds[at : at + size]) for at in range(0, games, size)]
     began = time.perf_counter()
-    played = list(_all(tasks, processes or os.cpu_count() or 1, f"{scenario} {policy}", games))
+    played = list(_all(tasks, processes or os.cpu_count() or 1, " ".join((scenario, *options.values(), policy)), games))
     wall = time.perf_counter() - began
     moves = sum(p.moves for p in played)
     return Report(
@@ -129,6 +137,7 @@ def run(
         games=games,
         free_wins=proportion(sum(p.winner == "free" for p in played), games),
         margin=spread([p.margin for p in played]),
+        margins=shares([p.margin for p in played]),
         rounds=spread([p.rounds for p in played]),
         moves=spread([p.moves for p in played]),
         games_per_second=games / wall,
@@ -157,6 +166,12 @@ def spread(values: list[int]) -> Spread:
     return Spread(mean, mean - half, mean + half)
 
 
+def shares(values: list[int]) -> tuple[float, ...]:
+    """The values below which 5, 25, 50, 75 and 95 % of them lie."""
+    cuts = quantiles(values * 2 if len(values) == 1 else values, n=20, method="inclusive")
+    return tuple(cuts[at] for at in (0, 4, 9, 14, 18))
+
+
 def proportion(hits: int, of: int) -> Spread:
     """A share with its 95 % Wilson interval, which is honest near 0 and 1."""
     p, z2 = hits / of, Z * Z
@@ -171,6 +186,9 @@ def simulate(args: argparse.Namespace) -> int:
 
     if args.game not in GAMES:
         sys.stderr.write(f"There is no game {args.game} to simulate; choose one of: {', '.join(GAMES)}.\n")
+        return 2
+    if args.plot and not Path(args.plot).parent.is_dir():
+        sys.stderr.write(f"There is no folder {Path(args.plot).parent} for the picture; nothing was played, make it.\n")
         return 2
     try:
         reports = [

@@ -66,7 +66,8 @@ def _worth(hand: Hand, command: Any) -> float:
             arriving = text(hand.look, card, "arrived", f"arrived_{hand.look.kind_of(to)}")
             return _sent(hand, card, to) + arriving - EFFORT
         case cmd.UseAction(card=card, ability=index):
-            return _used(hand.look, card, index) - EFFORT
+            worth = _used(hand.look, card, index)
+            return worth - EFFORT if worth > 0 else NEVER
         case cmd.UseRing():
             return _ring(hand.look)
         case cmd.Winnow(cards=cards):
@@ -111,6 +112,10 @@ def _wielded(look: Look, item: str, wielder: str) -> float:
         return 0.8 * ready(look.state, item)
     gain = fight.gain(adds(look.state, item, fight.key)) - kept(look.state, item) / 2
     return gain * EARLY if look.early else gain
+
+
+NEVER = -99.0
+"""What an action is worth that brings nothing: a search that finds nothing could be made for ever."""
 
 
 def _used(look: Look, card: str, index: int) -> float:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
-from bot.simulate import proportion, run, spread
+from bot.__main__ import main, parser
+from bot.simulate import play, proportion, run, shares, spread
+from bot.simulate_report import as_text
+from rules.games import GAMES
 
 WORDS = ["simulate", "against-the-shadow", "--scenario", "fellowship", "--games", "2", "--processes", "1"]
 
@@ -28,6 +31,12 @@ def test_who_plays_cautiously_loses_by_less() -> None:
     careless = run("against-the-shadow", "fellowship", {}, "random", games=6, seed=1, processes=1)
     cautious = run("against-the-shadow", "fellowship", {}, "cautious", games=6, seed=1, processes=1)
     assert cautious.margin.mean > careless.margin.mean
+
+
+def test_a_search_that_finds_nothing_is_not_made_for_ever() -> None:
+    """Denethor's action, with Boromir and Faramir gone: it costs a card that comes back."""
+    played = play(GAMES["against-the-shadow"], "three-player-duel", {"difficulty": "standard"}, "cautious", "1:149")
+    assert played.moves < 1000
 
 
 def test_a_share_near_zero_still_has_an_interval() -> None:
@@ -54,7 +63,35 @@ def test_the_command_prints_a_table_json_and_a_picture(capsys: pytest.CaptureFix
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("words", [["simulate", "chess"], ["simulate", "against-the-shadow", "--scenario", "chess"]])
-def test_what_does_not_exist_is_said(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(words) == 2
-    assert "There is no" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("chess", "There is no game chess"),
+        ("against-the-shadow --scenario chess", "There is no scenario chess"),
+        ("kings-of-middle-earth", "cannot play itself"),
+        ("against-the-shadow --games 0", "1 game or more"),
+        ("against-the-shadow --plot nowhere/plot.png", "There is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *words.split()]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_report_says_how_the_games_spread_and_how_quick_they_were() -> None:
+    """Of 0 to 100, a twentieth lies below 5, a quarter below 25, and so on."""
+    assert shares(list(range(101))) == (5, 25, 50, 75, 95)
+    assert shares([7]) == (7, 7, 7, 7, 7)
+    text = as_text([run("against-the-shadow", "fellowship", {}, "random", games=2, seed=5, processes=1)])
+    assert text.startswith("| scenario ")
+    assert re.search(r"^2 games in \d+ s: \d+\.\d games/s, \d+ moves/s\.$", text, re.MULTILINE)
+
+
+def test_the_commands_of_the_report_are_right() -> None:
+    """Every command in docs/balance.md is one that exists, with values that exist."""
+    document = (Path(__file__).parents[2] / "docs/balance.md").read_text(encoding="utf-8")
+    commands = re.findall(r"python -m bot (simulate .*)", document.replace("\\\n", ""))
+    assert commands
+    for words in commands:
+        args = parser().parse_args(words.split())
+        assert args.scenario in ("all", *GAMES[args.game].scenarios)

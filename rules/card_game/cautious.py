@@ -36,7 +36,9 @@ from rules.core.game import Question
 EARLY = 0.1
 """Which part of a gain is seen in going to a fight while bots have cards left to answer."""
 EFFORT = 0.05
-"""What any action must be worth: useless ones would be taken for ever."""
+"""What any action must be worth."""
+NEVER = -99.0
+"""What a text's action is worth that brings nothing: whoever may not pass could take it for ever."""
 TOP_CARD, SCARCE = 0.25, 0.2
 """What the unseen top card of a draw deck is worth, and how much more if it will be drawn before the end."""
 SPARED = 0.15
@@ -66,8 +68,7 @@ def _worth(hand: Hand, command: Any) -> float:
             arriving = text(hand.look, card, "arrived", f"arrived_{hand.look.kind_of(to)}")
             return _sent(hand, card, to) + arriving - EFFORT
         case cmd.UseAction(card=card, ability=index):
-            worth = _used(hand.look, card, index)
-            return worth - EFFORT if worth > 0 else NEVER
+            return _used(hand.look, card, index)
         case cmd.UseRing():
             return _ring(hand.look)
         case cmd.Winnow(cards=cards):
@@ -114,13 +115,10 @@ def _wielded(look: Look, item: str, wielder: str) -> float:
     return gain * EARLY if look.early else gain
 
 
-NEVER = -99.0
-"""What an action is worth that brings nothing: a search that finds nothing could be made for ever."""
-
-
 def _used(look: Look, card: str, index: int) -> float:
     does = abilities(look.state, card)[index].does
-    return block(look, does, Context(card, owner(look.state, card), {}, index))
+    serves = block(look, does, Context(card, owner(look.state, card), {}, index))
+    return serves - EFFORT if serves > 0 else NEVER
 
 
 def _ring(look: Look) -> float:

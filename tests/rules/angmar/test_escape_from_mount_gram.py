@@ -198,6 +198,18 @@ def test_only_one_of_the_guards_captives_comes_into_play() -> None:
     assert play.asked() == ""
 
 
+def test_a_captive_that_a_hand_move_took_elsewhere_while_it_was_chosen_stays_there() -> None:
+    play = Gram(1)
+    guard = play.put(GUARD, "staging:p1")
+    gandalf, slayer = play.capture(guard, "Gandalf", "Longbeard Orc Slayer")
+    play.do(lambda t: leaving.destroy(t, guard))
+    play.answer("dungeon-guard")
+    play.by_hand("discard", card=gandalf)
+    play.answer(gandalf)
+    assert gandalf in play.pile("discard:p1")
+    assert slayer in play.pile("hand:p1")
+
+
 def test_each_player_is_asked_only_for_his_own_captives_of_the_guard() -> None:
     play = together()
     guard = play.put(GUARD)

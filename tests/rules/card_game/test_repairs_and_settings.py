@@ -89,7 +89,7 @@ def test_a_repair_waits_while_a_text_is_carried_out_and_is_the_tables_alone() ->
     ],
 )
 def test_values_that_do_not_fit_are_refused_with_a_sentence(tool: str, values: dict[str, str]) -> None:
-    with pytest.raises(Illegal, match="[Nn]othing (was|has) changed"):
+    with pytest.raises(Illegal, match=r"[Nn]othing (was|has) changed"):
         GAME.use(table().state, TABLE, tool, values)
 
 

@@ -139,8 +139,8 @@ def _label(axes: Sequence[Any], reports: Sequence[Report], heights: Sequence[flo
             axes[0].text(0.01, at - 0.85, title, transform=axes[0].get_yaxis_transform(), color=_paint(PALE),
                          fontproperties=bold, va="center")  # fmt: skip
     axes[0].axvline(0, color=_paint(PALE), linewidth=1)
-    axes[1].set_xlim(0, 1.12)
-    axes[2].xaxis.get_major_locator().set_params(integer=True)
+    axes[1].set_xlim(-0.04, 1.12)
+    axes[2].xaxis.get_major_locator().set_params(integer=True, nbins=5)
     axes[1].set_xticks((0, 0.25, 0.5, 0.75, 1), ("0", "25 %", "50 %", "75 %", "100 %"))
     for axis, text in zip(axes, ("Score margin: Free Peoples less Shadow", "Free Peoples win", "Rounds"), strict=True):
         axis.set_xlabel(text, color=_paint(PALE), fontproperties=plain)

@@ -87,10 +87,12 @@ def test_a_place_in_reserve_serves_nothing_in_the_last_round() -> None:
 
 
 def test_it_does_not_search_for_what_it_knows_is_gone() -> None:
-    """It would find nothing, be where it was, and search again for ever."""
-    t = table(turn="aragorn", reserve={"aragorn": "Denethor"}, eliminated={"aragorn": "Boromir, Faramir"})
+    """It would find nothing, be where it was, and search again for ever: rather it gives up a card it would keep."""
+    hand = {"aragorn": "Arwen, High Elves, High Elves"}
+    t = table(turn="aragorn", hand=hand, reserve={"aragorn": "Denethor"}, eliminated={"aragorn": "Boromir, Faramir"})
     use = cmd.UseAction(card=t.id("Denethor"))
-    assert worth(t.state, "aragorn", use) < 0
+    others = [o for o in t.questions[0].options if o != use]
+    assert worth(t.state, "aragorn", use) < min(worth(t.state, "aragorn", o) for o in others)
     there = table(turn="aragorn", reserve={"aragorn": "Denethor"})
     assert worth(there.state, "aragorn", use) > 0
 

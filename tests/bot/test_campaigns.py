@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.table import Tables
+from bot.table import Tables, Where
 from bot.table.campaigns import MOST
 from rules.angmar import GAME
 from rules.core.game import Illegal
@@ -22,7 +22,7 @@ def tables(store: Store) -> Tables:
     return service(store, {GAME.key: GAME})
 
 
-async def opened(tables: Tables, scenario: str = FIRST, where=HERE, name: str = NAME) -> str:  # type: ignore[no-untyped-def]  # a place
+async def opened(tables: Tables, scenario: str = FIRST, where: Where = HERE, name: str = NAME) -> str:
     options = {"players": "1"}
     told = await tables.open(where, ALICE, GAME.key, scenario, options, seed="3", campaign=name, key=key())
     await tables.join(where, ALICE, None, key=key())

@@ -168,7 +168,7 @@ def test_damage_says_how_much_there_is_now() -> None:
 def test_what_the_rules_do_by_themselves_goes_without_saying(t: Table) -> None:
     hero = t.heroes()[0]
     for what, value, by in (("exhausted", 1, 1), ("exhausted", 0, -1), ("committed", 0, -1), ("resources", 1, 1)):
-        assert say(t, ev.Marked(card=hero, what=what, value=value, by=by)) == ""  # type: ignore[arg-type]
+        assert say(t, ev.Marked(card=hero, what=what, value=value, by=by)) == ""
     assert say(t, ev.Marked(card=hero, what="exhausted", value=1, by=1, cause="hand")).endswith("exhausts (by hand).")
     assert say(t, ev.Moved(card="sudden-assault-tlr#1", source="revealed", to="discard", how="discarded")) == ""
 

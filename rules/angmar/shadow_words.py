@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.angmar import doing, leaving, looking
-from rules.angmar.looking import printed
 from rules.angmar.pools import chosen
 from rules.angmar.state import State, Step
 from rules.angmar.steps import attack as fight
@@ -143,7 +142,3 @@ def captured(card: str, under: str) -> Words:
             leaving.capture(t, f.env[card], f.env[under], cause=f.card)
 
     return (act(run),)
-
-
-def is_ally(s: State, card: str) -> bool:
-    return printed(s, card).kind in looking.ALLIES

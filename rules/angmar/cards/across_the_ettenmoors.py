@@ -217,10 +217,6 @@ def _ally_came(s: State, f: Step) -> bool:
 TIRED = characters("all", exhausted=True)
 
 
-def _is_ready(s: State, f: Step) -> bool:
-    return not any(s.pieces[card].exhausted for card in it(s, f))
-
-
 write(
     "barren-moorland-ate",
     Text(

@@ -103,6 +103,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "checks": travel.run_checks,
     "combat phase": combat.phase,
     "combat.deal": combat.deal,
+    "strike": combat.run_strike,
     "struck": combat.struck,
     "combat.end": combat.end,
     "enemies": combat.run_enemies,

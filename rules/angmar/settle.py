@@ -40,10 +40,15 @@ def _cards(t: Ledger) -> bool:
         elif kind == "objective-ally" and (twin := _twin(s, card)):
             leaving.discard(t, twin, cause=card)
             return True
-        elif piece.damage and leaving.dying(t, card):
+        elif (piece.damage or _weakened(s, card)) and leaving.dying(t, card):
             leaving.destroy(t, card)
             return True
     return False
+
+
+def _weakened(s: State, card: str) -> bool:
+    """Whether an effect takes hit points from it: with none left it is destroyed also without damage (RULES 8.1)."""
+    return bool(printed(s, card).hits) and any(effect.amount < 0 for effect in values.lasting(s, "hit_points", card))
 
 
 def _answered(s: State, quest: str) -> bool:

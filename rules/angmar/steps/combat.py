@@ -129,6 +129,12 @@ def ask_strike(s: State, step: Step) -> Asked:
     return "Who attacks it?", (*(Choose(of="attackers", what=card) for card in able), Done(of="attackers"))
 
 
+def run_strike(t: Ledger, step: Step) -> None:
+    """The enemy that he had named has left play by a hand move: he may attack another one."""
+    if step.card:
+        then(t, changed(step, card="", ids=()))
+
+
 def resolve_strike(t: Ledger, step: Step, command: Any) -> None:
     if isinstance(command, Choose) and command.of == "strike":
         t.happen(ev.StepChanged(step=changed(step, card=command.what, ids=())))

@@ -100,13 +100,13 @@ def resolve_commit(t: Ledger, step: Step, command: Any) -> None:
             return
         step = t.state.agenda[-1].step
     t.happen(ev.StepClosed())
-    if step.ids:
-        doing.event(t, "commits", seat=step.seat, other=" ".join(step.ids))
-    for card in step.ids:
-        if card in t.state.pieces:
-            doing.mark(t, card, "committed", 1)
-            if not values.barred(t.state, "commits-ready", card):
-                doing.exhaust(t, card)
+    ready = tuple(card for card in step.ids if card in _able(t.state, step.seat))
+    if ready:
+        doing.event(t, "commits", seat=step.seat, other=" ".join(ready))
+    for card in ready:
+        doing.mark(t, card, "committed", 1)
+        if not values.barred(t.state, "commits-ready", card):
+            doing.exhaust(t, card)
     moment(t, "committed", seat=step.seat, area=t.state.players[step.seat].area)
 
 

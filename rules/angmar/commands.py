@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.angmar.campaign_log import Log
 from rules.angmar.decks import Deck
+from rules.core.repairs import Repair, SetOption
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,24 +51,6 @@ class Hand:
     kind: Literal["hand"] = "hand"
     tool: str
     values: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Repair:
-    """A moderator sets one value by hand."""
-
-    kind: Literal["repair"] = "repair"
-    what: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetOption:
-    """A vote or a moderator changes a ruling of this table."""
-
-    kind: Literal["option"] = "option"
-    key: str
-    value: str
 
 
 Command = Choose | Done | BringDeck | TakeLog | Hand | Repair | SetOption

@@ -26,6 +26,7 @@ from rules.core import codec
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
+from rules.core.repairs import Repair, SetOption, command_of
 from rules.core.values import complete
 
 SEATS = tuple(Seat(f"p{number}", f"Player {number}") for number in range(1, 5))
@@ -77,11 +78,13 @@ class Angmar:
         return repairs.tools_of(state) if seat == TABLE else tools.tools_of(state, seat)
 
     def use(self, state: State, seat: str, tool: str, values: Mapping[str, str]) -> Any:
-        return repairs.use(state, tool, values) if seat == TABLE else tools.use(state, seat, tool, values)
+        return (
+            command_of(repairs.tools_of(state), tool, values) if seat == TABLE else tools.use(state, seat, tool, values)
+        )
 
     def play(self, state: State, seat: str, command: Any) -> Outcome:
         ledger = Ledger(state, evolve)
-        if isinstance(command, cmd.Repair | cmd.SetOption):
+        if isinstance(command, Repair | SetOption):
             if seat != TABLE:
                 raise Illegal("Only the table itself can do that. Nothing has changed.")
             repairs.repair(ledger, command)

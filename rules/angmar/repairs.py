@@ -9,20 +9,17 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rules.angmar import doing, leaving, looking
 from rules.angmar import events as ev
-from rules.angmar.commands import Repair, SetOption
 from rules.angmar.facts import FACES
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.rulings import SETTINGS
 from rules.angmar.state import MAIN, State
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
-from rules.core.values import check
+from rules.core.repairs import Repair, SetOption, parts, rulings
 
 YES = (Choice("1", "Yes"), Choice("0", "No"))
 OPEN = ("discard", "victory", "aside", "removed")
-_RULINGS = tuple(
-    Choice(f"{r.key}={c.value}", f"{r.text}: {c.text}") for r in SETTINGS if r.when == "any" for c in r.choices
-)
+_RULING = rulings(SETTINGS)
 MARKS: Mapping[str, str] = {
     "damage": "Set the damage on a card", "progress": "Set the progress on a card",
     "resources": "Set a hero's resources", "tokens": "Set the tokens on an encounter card",
@@ -83,7 +80,7 @@ def _open_cards(s: State) -> tuple[str, ...]:
 def tools_of(s: State) -> tuple[Tool, ...]:
     """All repairs that have something to repair: what they may be given depends on nothing hidden."""
     if s.result is not None or not s.areas:
-        return (Tool("option", "Change a ruling", (_value("Ruling", _RULINGS),)),) if s.result is None else ()
+        return (_RULING,) if s.result is None else ()
     seat = Param("seat", "Whose", _seats(s))
     side = tuple(c for c in s.pieces if printed(s, c).kind in looking.SIDE_QUESTS)
     players = tuple(c for c in s.pieces if looking.key_of(c) != looking.DEAD)
@@ -110,7 +107,7 @@ def tools_of(s: State) -> tuple[Tool, ...]:
         Tool("current", "Say which quest is current", (_value("Which", (
             Choice("main", "The main quest"), *(Choice(c, _title(s, c)) for c in side),
         )),)),
-        Tool("option", "Change a ruling", (_value("Ruling", _RULINGS),)),
+        _RULING,
     ]  # fmt: skip
     return tuple(t for t in tools if all(p.choices or p.lo is not None for p in t.params))
 
@@ -119,40 +116,17 @@ def _two_sided(card: str) -> bool:
     return f"{looking.key_of(card)}/2" in FACES
 
 
-def use(s: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:
-    """The command of a repair; a ruling may also be given as "key" and "value". Raises Illegal for wrong values."""
-    found = next((t for t in tools_of(s) if t.key == tool), None)
-    if found is None:
-        raise Illegal("There is no such repair at this table. Nothing has changed; choose one from the list.")
-    if tool == "option" and "key" in values:
-        values = {"value": f"{values['key']}={values.get('value', '')}"}
-    for param in found.params:
-        check(param, values.get(param.key, ""))
-    if tool == "option":
-        key, _, value = values["value"].partition("=")
-        return SetOption(key=key, value=value)
-    *what, last = (values[p.key] for p in found.params)
-    return Repair(what="/".join((tool, *what)), value=last)
-
-
 def repair(t: Ledger, command: Repair | SetOption) -> None:
     """Raises Illegal where the value cannot be."""
+    tool, *rest, value = parts(tools_of(t.state), command)
     if isinstance(command, SetOption):
-        if f"{command.key}={command.value}" not in [c.value for c in _RULINGS]:
-            raise Illegal("This table has no such ruling. Nothing has changed; choose one from the list.")
         t.happen(ev.OptionSet(key=command.key, value=command.value))
         return
-    tool, *rest = command.what.split("/")
-    found = next((one for one in tools_of(t.state) if one.key == tool), None)
-    if found is None or len(found.params) != len(rest) + 1:
-        raise Illegal("There is no such repair. Nothing has changed; choose one from the list.")
-    for param, value in zip(found.params, (*rest, command.value), strict=True):
-        check(param, value)
     t.happen(ev.Repaired(what=command.what, value=command.value, hidden=tool in {"hand", "draw", "shuffle", "reset"}))
     if tool in MARKS or tool in FLAGS:
-        doing.mark(t, rest[0], tool, int(command.value), cause="repair")  # type: ignore[arg-type]  # it is a mark
+        doing.mark(t, rest[0], tool, int(value), cause="repair")  # type: ignore[arg-type]  # it is a mark
     else:
-        DO[tool](t, tuple(rest), command.value)
+        DO[tool](t, tuple(rest), value)
 
 
 LIES: Mapping[str, frozenset[str]] = {

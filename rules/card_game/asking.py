@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.card_game.memo import Remembered
 from rules.card_game.state import State
 from rules.card_game.steps import STEPS
 from rules.core.game import Question
+from rules.core.memo import Remembered
 
 
 def _questions(state: State) -> tuple[Question, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.repairs import Repair, SetOption
+
 ANY = "?"
 """Stands for a random card of a bot's hand."""
 
@@ -107,24 +109,6 @@ class Decline:
     """No: to a text that may be used, or to going on with one that allows fewer."""
 
     kind: Literal["decline"] = "decline"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Repair:
-    """A moderator sets one value by hand. `what` names it, `value` is the new one."""
-
-    kind: Literal["repair"] = "repair"
-    what: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetOption:
-    """A vote or a moderator changes a ruling of this table."""
-
-    kind: Literal["option"] = "option"
-    key: str
-    value: str
 
 
 Command = (

@@ -15,7 +15,7 @@ from rules.card_game.hearing import heard_by, reveals
 from rules.card_game.inventory import inventory
 from rules.card_game.opponent import decide
 from rules.card_game.procedures import draw
-from rules.card_game.repairs import repair, tools_of, use_tool
+from rules.card_game.repairs import repair, tools_of
 from rules.card_game.seeing import see
 from rules.card_game.settings import SCENARIOS, checked, seats_of
 from rules.card_game.sight import Sight
@@ -25,6 +25,7 @@ from rules.card_game.steps import STEPS
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
+from rules.core.repairs import Repair, SetOption, command_of
 
 _ENDLESS = 10_000
 """Automatic steps after one command; a game that needs more is broken, not long."""
@@ -81,11 +82,11 @@ class CardGame:
     def use(self, state: State, seat: str, tool: str, values: Mapping[str, str]) -> Any:
         if seat != TABLE:
             raise Illegal("This game has no hand moves; nothing was changed, use the moves that are offered.")
-        return use_tool(state, tool, values)
+        return command_of(tools_of(state), tool, values)
 
     def play(self, state: State, seat: str, command: Any) -> Outcome:
         ledger = Ledger(state, evolve)
-        if isinstance(command, cmd.Repair | cmd.SetOption):
+        if isinstance(command, Repair | SetOption):
             if seat != TABLE:
                 raise Illegal("Only the table itself can do that; nothing was changed.")
             repair(ledger, command)

@@ -7,11 +7,9 @@ moderator who plays at the table learns nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from rules.card_game import events as ev
 from rules.card_game.agenda import Turn
-from rules.card_game.commands import Repair, SetOption
 from rules.card_game.procedures import draw, shuffle
 from rules.card_game.rulings import RULINGS
 from rules.card_game.scenarios import TITLES
@@ -20,7 +18,7 @@ from rules.card_game.stepping import close_step
 from rules.card_game.table import RESERVE, sites
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
-from rules.core.values import check
+from rules.core.repairs import Repair, SetOption, parts, rulings
 
 _PILES = (("hand", "hand"), ("draw", "draw deck"), ("cycle", "cycle pile"), ("eliminated", "eliminated pile"))
 _PILE = tuple(Choice(k, t) for k, t in _PILES)
@@ -62,7 +60,6 @@ def tools_of(state: State) -> tuple[Tool, ...]:
     )
     seat = Param("seat", "Whose", _seats(state))
     number = Param("value", "New number", lo=0, hi=_MANY)
-    rulings = tuple(Choice(f"{s.key}={c.value}", f"{s.text} {c.text}") for s in RULINGS for c in s.choices)
     return (
         Tool("corruption", "Set the corruption", (number,)),
         Tool("tokens", "Set combat tokens", (_on(state, in_play), Param("token", "Which", _KIND), number)),
@@ -79,7 +76,7 @@ def tools_of(state: State) -> tuple[Tool, ...]:
         )),
         Tool("turn", "Give the turn to a player", (seat,)),
         Tool("ring", "Turn a Ring token", (seat, Param("value", "How", _RING))),
-        Tool("option", "Change a ruling of this table", (Param("value", "Ruling", rulings),)),
+        rulings(RULINGS),
     )  # fmt: skip
 
 
@@ -87,80 +84,51 @@ def _on(state: State, in_play: tuple[str, ...]) -> Param:
     return Param("on", "On", (*_sites(state), *_names(state, in_play)))
 
 
-def use_tool(state: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:
-    """The command of a repair. Raises Illegal for values that the tool does not take."""
-    found = next((t for t in tools_of(state) if t.key == tool), None)
-    if found is None:
-        raise Illegal("There is no such repair at this table; nothing was changed, choose one from the list.")
-    for param in found.params:
-        check(param, values.get(param.key, ""))
-    if tool == "option":
-        key, _, value = values["value"].partition("=")
-        return SetOption(key=key, value=value)
-    *what, last = (values[p.key] for p in found.params)
-    return Repair(what=":".join((tool, *what)), value=last)
-
-
 def repair(ledger: Ledger, command: Repair | SetOption) -> None:
     """Carries a repair out. Raises Illegal where the table does not allow it now."""
+    tool, *rest, value = parts(tools_of(ledger.state), command)
     if isinstance(command, SetOption):
-        _set_option(ledger, command)
+        ledger.happen(ev.OptionSet(key=command.key, value=command.value))
         return
-    tool, _, rest = command.what.partition(":")
-    if tool not in _CHECKS:
-        raise Illegal("There is no such repair; nothing was changed.")
-    _CHECKS[tool](ledger, rest, command.value)
+    _CHECKS.get(tool, _idle)(ledger, rest, value)
     before = ledger.state
     ledger.happen(ev.Repaired(what=command.what, value=command.value))
     if tool == "pile" and ledger.state is before:
         # Said aloud: a quiet refusal would tell what kind of card lies there.
-        ledger.happen(ev.NothingFound(seat=rest.split(":")[0]))
+        ledger.happen(ev.NothingFound(seat=rest[0]))
     if tool == "draw":
-        draw(ledger, rest, int(command.value))
+        draw(ledger, rest[0], int(value))
     elif tool == "shuffle":
-        shuffle(ledger, command.value)
+        shuffle(ledger, value)
 
 
-def _set_option(ledger: Ledger, command: SetOption) -> None:
-    setting = next((s for s in RULINGS if s.key == command.key), None)
-    if setting is None or command.value not in [c.value for c in setting.choices]:
-        raise Illegal("This table has no such ruling; nothing was changed, choose one from the list.")
-    ledger.happen(ev.OptionSet(key=command.key, value=command.value))
-
-
-def _anything(ledger: Ledger, rest: str, value: str) -> None:
+def _anything(ledger: Ledger, rest: list[str], value: str) -> None:
     """The tool's parameters are all there is to check."""
 
 
-def _idle(ledger: Ledger, rest: str, value: str) -> None:  # noqa: ARG001 -- every check takes all three
+def _idle(ledger: Ledger, rest: list[str], value: str) -> None:  # noqa: ARG001 -- every check takes all three
     """Cards are only moved while somebody is to act, not in the middle of a text or a combat."""
     if not isinstance(ledger.state.agenda[-1].step, Turn):
         raise Illegal("Something is being carried out; nothing was changed, repair this between two actions.")
 
 
-def _pile(ledger: Ledger, rest: str, value: str) -> None:
+def _pile(ledger: Ledger, rest: list[str], value: str) -> None:
     _idle(ledger, rest, value)
-    seat, out_of, position = rest.split(":")
+    seat, out_of, position = rest
     cards: tuple[str, ...] = getattr(ledger.state.decks[seat], out_of)
     if int(position) > len(cards):
         raise Illegal(f"There are only {len(cards)} cards; nothing was changed, give a smaller position.")
 
 
-def _turn(ledger: Ledger, rest: str, value: str) -> None:
+def _turn(ledger: Ledger, rest: list[str], value: str) -> None:
     _idle(ledger, rest, value)
     close_step(ledger)
     ledger.happen(ev.TurnCame(turn=ledger.state.order.index(value), seat=value))
 
 
-_CHECKS: Mapping[str, Callable[[Ledger, str, str], Any]] = {
-    "corruption": _anything,
-    "tokens": _anything,
-    "draw": _anything,
-    "shuffle": _anything,
-    "ring": _anything,
-    "card": _idle,
+_CHECKS: Mapping[str, Callable[[Ledger, list[str], str], None]] = {
+    **dict.fromkeys(("corruption", "tokens", "draw", "shuffle", "ring"), _anything),
     "pile": _pile,
-    "path": _idle,
-    "battleground": _idle,
     "turn": _turn,
 }
+"""What else is checked; all others only wait until nothing is being carried out."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.repairs import Repair, SetOption
 from rules.kings.facts import Face
 
 Use = Literal[
@@ -81,24 +82,6 @@ class Hand:
     tool: str
     values: dict[str, str]
     override: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Repair:
-    """A moderator sets one value by hand."""
-
-    kind: Literal["repair"] = "repair"
-    what: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetOption:
-    """A vote or a moderator changes a ruling of this table."""
-
-    kind: Literal["option"] = "option"
-    key: str
-    value: str
 
 
 Command = UseDie | TryCorruption | UseRing | UseToken | Pass | Done | Choose | Hand | Repair | SetOption

@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
+from rules.core.repairs import Repair, SetOption, command_of
 from rules.core.values import complete
 from rules.kings import commands as cmd
 from rules.kings import events as ev
@@ -81,11 +82,13 @@ class Kings:
         return repairs.tools_of(state) if seat == TABLE else tools.tools_of(state, seat)
 
     def use(self, state: State, seat: str, tool: str, values: Mapping[str, str]) -> Any:
-        return repairs.use(state, tool, values) if seat == TABLE else tools.use(state, seat, tool, values)
+        return (
+            command_of(repairs.tools_of(state), tool, values) if seat == TABLE else tools.use(state, seat, tool, values)
+        )
 
     def play(self, state: State, seat: str, command: Any) -> Outcome:
         ledger = Ledger(state, evolve)
-        if isinstance(command, cmd.Repair | cmd.SetOption):
+        if isinstance(command, Repair | SetOption):
             if seat != TABLE:
                 raise Illegal("Only the table itself can do that. Nothing has changed.")
             repairs.repair(ledger, command)

@@ -7,15 +7,12 @@ should be in the pool but lies on a Sovereign is taken from there, and a tile by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
-from rules.core.values import check
+from rules.core.repairs import Repair, SetOption, parts, rulings
 from rules.kings import hidden_repairs
 from rules.kings.cards import EVENTS
 from rules.kings.characters import CHARACTERS
-from rules.kings.commands import Repair, SetOption
 from rules.kings.events import OptionSet, Repaired
 from rules.kings.nations import NATIONS
 from rules.kings.rulers import CHIEFTAINS, SOVEREIGNS
@@ -80,7 +77,6 @@ NUMBERS = {
     "deadly_strife": "Deadly Strife: initiative",
 }
 CORRUPTORS = (Choice("nobody", "Nobody yet"), *(Choice(k, t) for k, (side, t, _) in TEAMS.items() if side == "shadow"))
-_OPTIONS = tuple(Choice(f"{r.key}={c.value}", f"{r.text}: {c.text}") for r in RULINGS for c in r.choices)
 
 TOOLS: tuple[Tool, ...] = (
     Tool("corruption", "Set the Ring-bearers' Corruption", (_number(12),)),
@@ -139,9 +135,8 @@ TOOLS: tuple[Tool, ...] = (
     Tool("number", "Set a number as your card prints it", (
         Param("what", "Which", tuple(Choice(k, t) for k, t in NUMBERS.items())), _number(9),
     )),
-    Tool("option", "Change a ruling", (_value("Ruling", _OPTIONS),)),
+    rulings(RULINGS),
 )  # fmt: skip
-_BY_KEY = {tool.key: tool for tool in TOOLS}
 
 
 def tools_of(s: State) -> tuple[Tool, ...]:
@@ -149,38 +144,15 @@ def tools_of(s: State) -> tuple[Tool, ...]:
     return () if s.result is not None else TOOLS
 
 
-def use(s: State, tool: str, values: Mapping[str, str]) -> Repair | SetOption:
-    """The command of a repair; a ruling may also be given as "key" and "value". Raises Illegal for wrong values."""
-    found = _BY_KEY.get(tool) if s.result is None else None
-    if found is None:
-        raise Illegal("There is no such repair at this table. Nothing has changed; choose one from the list.")
-    if tool == "option" and "key" in values:
-        values = {"value": f"{values['key']}={values.get('value', '')}"}
-    for param in found.params:
-        check(param, values.get(param.key, ""))
-    if tool == "option":
-        key, _, value = values["value"].partition("=")
-        return SetOption(key=key, value=value)
-    *what, last = (values[p.key] for p in found.params)
-    return Repair(what="/".join((tool, *what)), value=last)
-
-
 def repair(t: Ledger, command: Repair | SetOption) -> None:
     """Raises Illegal where the value cannot be."""
+    tool, *rest, value = parts(tools_of(t.state), command)
     if isinstance(command, SetOption):
-        if f"{command.key}={command.value}" not in [c.value for c in _OPTIONS]:
-            raise Illegal("This table has no such ruling. Nothing has changed; choose one from the list.")
         t.happen(OptionSet(key=command.key, value=command.value))
         return
-    tool, *rest = command.what.split("/")
-    found = _BY_KEY.get(tool)
-    if found is None or len(found.params) != len(rest) + 1:
-        raise Illegal("There is no such repair. Nothing has changed; choose one from the list.")
-    for param, value in zip(found.params, (*rest, command.value), strict=True):
-        check(param, value)
     hidden = hidden_repairs.DO.get(tool)
     if hidden is not None:
-        hidden(t, tuple(rest), command.value)
+        hidden(t, tuple(rest), value)
         return
     try:
         t.happen(Repaired(what=command.what, value=command.value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.faces.card_game.names import SIDE, factions, icons, place, ruling, sites, stake, upper, verdict, wording
+from bot.faces.card_game.names import SIDE, factions, icons, place, sites, stake, upper, verdict, wording
 from bot.faces.face import Label
 from bot.ui.words import clip, listed
 from rules.card_game.commands import (
@@ -18,8 +18,6 @@ from rules.card_game.commands import (
     Pass,
     Pick,
     Play,
-    Repair,
-    SetOption,
     UseAction,
     UseRing,
     Winnow,
@@ -202,8 +200,8 @@ def ring(sight: Sight) -> Label:
     return Label("Use the Ring token", "", "Draw 2; once in a game", "💍", warning)
 
 
-def plain(sight: Sight, c: Pass | UseRing | Decline | Repair | SetOption) -> Label:
-    """What needs no card: buttons, settings, repairs."""
+def plain(sight: Sight, c: Pass | UseRing | Decline) -> Label:
+    """What needs no card."""
     match c:
         case Pass():
             return Label("Pass", "", "The step ends when everybody passes in a row", "⏸️", passing(sight))
@@ -211,11 +209,6 @@ def plain(sight: Sight, c: Pass | UseRing | Decline | Repair | SetOption) -> Lab
             return ring(sight)
         case Decline():
             return Label("No, go on", "", "", "✋")
-        case Repair():
-            return Label(f"Set {c.what} to {c.value}", "Set a value by hand", "", "🔧")
-        case SetOption():
-            setting, value = ruling(c.key, c.value)
-            return Label(f"{c.key}: {value}", "Rulings of this table", setting, "⚖️")
 
 
 def forsake(sight: Sight, c: Forsake) -> Label:
@@ -264,6 +257,4 @@ MADE: dict[type, Callable[[Sight, Any], Label]] = {
     Fight: fight,
     Pick: pick,
     Decline: plain,
-    Repair: plain,
-    SetOption: plain,
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.faces.card_game.names import SCENARIO, SIDE, STEP, card, count, place, roles, ruling, side_wins, title, who
 from bot.faces.card_game.words_of_cards import text_of
+from bot.faces.card_game.words_of_repair import repaired
 from rules.card_game.events.table import (
     BattlegroundActivated,
     BattlegroundsShuffled,
@@ -54,7 +55,7 @@ def rounds(sight: Sight, e: Rounds) -> str:
             return f"**Score:** Free Peoples {e.free}, Shadow {e.shadow}."
 
 
-def table(_: Sight, e: Table) -> str:
+def table(sight: Sight, e: Table) -> str:
     """The beginning, the end, and what people change about the table."""
     match e:
         case GameStarted():
@@ -69,7 +70,7 @@ def table(_: Sight, e: Table) -> str:
             setting, value = ruling(e.key, e.value)
             return f"A ruling of this table is changed. {setting} *{value}.*"
         case Repaired():
-            return f"A moderator sets {e.what} to {e.value}."
+            return repaired(sight, e)
 
 
 def sites(sight: Sight, e: Sites) -> str:

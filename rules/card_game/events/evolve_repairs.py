@@ -17,7 +17,7 @@ def _corruption(state: State, _: str, value: str) -> State:
 
 
 def _tokens(state: State, rest: str, value: str) -> State:
-    on, token = rest.split(":")
+    on, token = rest.split("/")
     number = {token: int(value)}
     if state.path is not None and state.path.card == on:
         return changed(state, path=copied(state.path, attack=number.get("attack", state.path.attack),
@@ -57,7 +57,7 @@ def _card(state: State, card: str, to: str) -> State:
 
 
 def _pile(state: State, rest: str, to: str) -> State:
-    seat, out_of, position = rest.split(":")
+    seat, out_of, position = rest.split("/")
     cards = getattr(state.decks[seat], out_of)
     card = cards[int(position) - 1]
     if to == RESERVE and state.frame.book.cards[card].kind not in ("army", "character"):
@@ -120,5 +120,5 @@ _BY_TOOL: dict[str, Callable[[State, str, str], State]] = {
 
 
 def repaired(state: State, event: ev.Repaired) -> State:
-    tool, _, rest = event.what.partition(":")
+    tool, _, rest = event.what.partition("/")
     return _BY_TOOL[tool](state, rest, event.value)

@@ -32,6 +32,7 @@ from rules.card_game.events.table import (
     GameEnded,
     Passed,
     PathActivated,
+    Repaired,
     RoundBegan,
     Scored,
     StepBegan,
@@ -216,3 +217,25 @@ def test_small_things_have_their_lines() -> None:
 def test_the_end_names_the_winner_the_score_and_the_seed() -> None:
     ended = GameEnded(winner="shadow", free=9, shadow=9, why="last path", seed="mellon")
     assert say(ended) == "**The Shadow wins:** Free Peoples 9, Shadow 9. The seed of the shuffles was `mellon`."
+
+
+def test_a_repair_is_a_sentence_with_the_names_of_cards_piles_and_decks() -> None:
+    sting = key("Sting")
+    for what, value, words in (
+        ("corruption", "5", "the corruption is 5."),
+        ("tokens/P4-1/attack", "1", "**Caradhras** has 1 attack token."),
+        (f"card/{sting}", "cycle", "**Sting** goes to its owner's cycle pile."),
+        (f"card/{sting}", "P4-1", "**Sting** goes to path 4, Caradhras."),
+        (
+            "pile/frodo/hand/3",
+            "draw",
+            "card 3 of the hand of the **Frodo deck** goes to the top of its owner's draw deck.",
+        ),
+        ("draw/frodo", "2", "the **Frodo deck** draws 2 cards."),
+        ("shuffle", "frodo", "the draw deck of the **Frodo deck** is shuffled."),
+        ("path", "P4-1", "path 4, Caradhras is the active path."),
+        (f"battleground/{key('Edoras')}", "shadow", "**Edoras** lies in the scoring area of the Shadow."),
+        ("turn", "saruman", "it is the turn of the **Saruman deck**."),
+        ("ring/frodo", "down", "the Ring token of the **Frodo deck** is used."),
+    ):
+        assert say(Repaired(what=what, value=value)) == f"By hand: {words}"

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.card_game import GAME
-from rules.card_game.commands import SetOption
 from rules.card_game.rulings import BOT, RULINGS, ruling
 from rules.core.game import TABLE, Setting
+from rules.core.repairs import SetOption
 from tests.rules.card_game.shadow import Board
 
 OPEN = ("A16", "A27", "A31", "A33", "A37", "A43", "A46", "A53", "A61", "A66")

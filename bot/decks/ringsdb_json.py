@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bot.decks.listing import Line, Listing, copies, shown
 from bot.decks.read import BadDeck
+from rules.angmar.decks import is_code
 
 _PLACES = {"heroes": "the heroes", "slots": "the cards", "sideslots": "the sideboard"}
 
@@ -50,6 +51,9 @@ def _counts(deck: dict[str, object], place: str) -> dict[str, int]:
     if not isinstance(found, dict):
         raise BadDeck(f"In the JSON {_PLACES[place]} are not listed by code. Nothing was changed.")
     for code, number in found.items():
+        if not is_code(code):
+            what = f"{shown(code)} is no code of a card" if code.strip() else "there is a card without a code"
+            raise BadDeck(f"In the JSON {what}. Nothing was changed.")
         if type(number) is not int:
             raise BadDeck(f"In the JSON the copies of {shown(code)} are not a number. Nothing was changed.")
     return {code: copies(number, f"card {code}") for code, number in found.items()}

@@ -96,10 +96,16 @@ def front(s: State, card: str, side: int = 0) -> Face:
         return face
     known = s.library.get(key)
     if known is not None:
-        return _as_face(known)
+        return _as_face(_as_brought(s, card, key) or known)
     if key not in _PLAYER_FACES:
         _PLAYER_FACES[key] = _as_face(decks.CARDS[key])
     return _PLAYER_FACES[key]
+
+
+def _as_brought(s: State, card: str, key: str) -> PlayerCard | None:
+    """The card as its owner's deck describes it: another player may have described that title otherwise."""
+    deck = s.decks.get(owner(card))
+    return deck.extra.get(key) if deck is not None else None
 
 
 def named(key: str) -> Face:

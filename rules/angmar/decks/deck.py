@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -9,12 +10,16 @@ from itertools import chain
 
 from rules.angmar.decks.card import COUNTED, PlayerCard, captured
 from rules.angmar.decks.printed import CARDS
+from rules.angmar.facts import CARDS as ENCOUNTER
 
 TOURNAMENT = 50
 """Cards that a deck has at least, heroes not counted (RULES 1.1)."""
 CASUAL = 30
 """What starter decks have and RingsDB asks for (RULES 1.1, DECK_FORMATS 1.3)."""
 MOUNT_GRAM = 5
+TAKEN = frozenset({*ENCOUNTER, "dead"})
+"""The keys of encounter cards, and of the Reanimated Dead: a player card called so would be one of them."""
+_CODE = re.compile(r"[\w-]{1,200}")
 _LONE_AMARTHIUL = (4, 6, 7)  # scenarios with the objective-ally of that name (EDGE_CASES C-09)
 
 
@@ -35,6 +40,11 @@ class Deck:
     def card(self, code: str, known: Mapping[str, PlayerCard] = CARDS) -> PlayerCard:
         """The facts of one of its cards. Raises KeyError for a card that nobody described."""
         return self.extra.get(code) or known[code]
+
+
+def is_code(code: str) -> bool:
+    """Whether a player card may have this code: letters, digits and hyphens, and no other kind of card is called so."""
+    return _CODE.fullmatch(code) is not None and code not in TAKEN
 
 
 def unplayable(deck: Deck, known: Mapping[str, PlayerCard] = CARDS) -> tuple[str, ...]:
@@ -84,6 +94,8 @@ def _unplayable(deck: Deck, known: Mapping[str, PlayerCard]) -> Iterator[str]:
     for code, copies in chain(deck.heroes.items(), deck.cards.items()):
         if code not in known:
             yield f"Nobody has described the card {code}."
+        elif not is_code(code):
+            yield f"{known[code].name} has a code that no player card has."
         elif copies < 1:
             yield f"{known[code].name} is in the deck {copies} times; it must be once or more."
 

@@ -162,6 +162,15 @@ def test_boons_do_not_make_a_deck_large_enough() -> None:
     assert problems(deck(cards=twenty_nine), minimum=30) == ("The deck has 29 cards; it needs at least 30.",)
 
 
+@pytest.mark.parametrize(
+    "code", ["campaign-169", "iarion-tlr", "quest-1-1", "dead", "p2:01016", "a b", "x/1", "x#1", "@everyone", "", "x" * 999]
+)
+def test_no_described_card_takes_the_code_of_another_kind_of_card(code: str) -> None:
+    forged = PlayerCard(code=code, name="Example Friend", type="ally", cost="0", attack=9, health=9)
+    known = Deck(name="A deck", heroes=LEADERS, cards={**THIRTY, code: 3}, extra={code: forged})
+    assert unplayable(known) == ("Example Friend has a code that no player card has.",)
+
+
 def test_every_reason_is_named() -> None:
     assert len(problems(deck(heroes={}, cards={"99001": 1, "01013": 5}))) == 4
 

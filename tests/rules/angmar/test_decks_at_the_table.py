@@ -11,6 +11,7 @@ from rules.angmar import GAME
 from rules.angmar.campaign_log import Entry, Log
 from rules.angmar.commands import BringDeck
 from rules.angmar.decks import CARDS, STARTERS, Deck, PlayerCard
+from rules.angmar.looking import front
 from rules.core.game import TABLE, Illegal, Outcome, Setup
 
 OWN = PlayerCard(code="own-ally-lindir", name="Lindir", type="ally", sphere="lore", cost="2")
@@ -56,6 +57,15 @@ def test_everybody_knows_a_hero_that_somebody_described() -> None:
     own = replace(deck("01010"), heroes={"01010": 1, hero.code: 1}, extra={hero.code: hero})
     outcome = brought(table(), "p1", own)
     assert hero.name in str([GAME.heard_by(event, None) for event in outcome.events])
+
+
+def test_what_another_player_says_of_a_card_changes_no_card_of_mine() -> None:
+    """Two players describe a card of one title: each plays it as he has described it."""
+    mighty = replace(OWN, attack=9)
+    first = brought(table(), "p1", deck("01010 01011", replace(OWN, attack=1))).state
+    state = brought(first, "p2", deck("01001 01002", mighty)).state
+    assert front(state, f"p1:{OWN.code}#1").attack == 1
+    assert front(state, f"p2:{OWN.code}#1").attack == 9
 
 
 def test_a_seat_is_asked_for_its_deck_also_where_no_starter_deck_is_left() -> None:

@@ -19,7 +19,7 @@ def work(s: State, reader: str | None) -> Work | None:
         seat=step.seat,
         card=step.card if _known(s, step.card, reader) else "",
         other=step.other if "#" not in step.other or _known(s, step.other, reader) else "",
-        chosen=step.ids if step.name in {"commit", "strike"} else (),
+        chosen=tuple(c for c in step.ids if c in s.pieces) if step.name in {"commit", "strike"} else (),
         count=step.n,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.angmar import GAME
+from rules.angmar.commands import Hand
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table
@@ -54,3 +56,31 @@ def test_an_attacker_that_has_left_play_or_is_exhausted_does_not_attack() -> Non
     assert t.told("struck") == []
     t.answer(orc)
     assert t.options() == (third, "")
+
+
+def test_who_was_named_for_the_quest_and_has_left_play_or_is_exhausted_does_not_commit() -> None:
+    t = Table("the-weather-hills", players=1)
+    first, second, third = t.heroes()
+    t.phase("quest")
+    t.do(lambda ledger: then(ledger, Step(name="commit", seat="p1")))
+    t.answer(first)
+    t.answer(second)
+    t.by_hand("exhaust", card=first)
+    t.by_hand("leave", card=second, to="destroyed")
+    assert second not in GAME.seen_by(t.state, None).work.chosen
+    t.answer(third)
+    assert [told.other for told in t.told("commits")] == [third]
+    assert not t.piece(first).committed
+    assert t.piece(third).committed
+
+
+def test_who_was_named_for_the_quest_and_belongs_to_another_player_now_does_not_commit() -> None:
+    t = Table("the-weather-hills", players=2)
+    ally = t.ally()
+    t.phase("quest")
+    t.do(lambda ledger: then(ledger, Step(name="commit", seat="p1")))
+    t.answer(ally)
+    t.state = GAME.play(t.state, "p1", Hand(tool="control", values={"card": ally, "seat": "p2"})).state
+    t.answer("")
+    assert not t.piece(ally).committed
+    assert t.told("commits") == []

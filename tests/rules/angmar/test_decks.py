@@ -163,7 +163,8 @@ def test_boons_do_not_make_a_deck_large_enough() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["campaign-169", "iarion-tlr", "quest-1-1", "dead", "p2:01016", "a b", "x/1", "x#1", "@everyone", "", "x" * 999]
+    "code",
+    ["campaign-169", "iarion-tlr", "quest-1-1", "dead", "p2:01016", "a b", "x/1", "x#1", "@everyone", "", "x" * 999],
 )
 def test_no_described_card_takes_the_code_of_another_kind_of_card(code: str) -> None:
     forged = PlayerCard(code=code, name="Example Friend", type="ally", cost="0", attack=9, health=9)

@@ -8,7 +8,7 @@ from rules.angmar import events as ev
 from rules.angmar import looking, values
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.moments import moment
-from rules.angmar.state import Lasting, State
+from rules.angmar.state import Lasting, State, Step
 from rules.angmar.texts import text_of
 from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
@@ -82,6 +82,18 @@ def move(t: Ledger, card: str, to: str, *, how: str = "", bottom: bool = False, 
     """A card goes from one pile to another."""
     source = looking.pile_of(t.state, card)
     t.happen(ev.Moved(card=card, source=source, to=to, how=how, bottom=bottom, cause=cause))
+    _killed(t, card, to)
+
+
+def _killed(t: Ledger, card: str, to: str) -> None:
+    """A hero who goes to a discard pile without being in play counts as dead (EDGE_CASES F-05): his player may have
+    none left (RULES 8.3).
+    """
+    s, seat = t.state, owner(card)
+    if to != f"discard:{seat}" or front(s, card).kind != "hero" or s.players[seat].out:
+        return
+    if not looking.heroes(s, seat):
+        then(t, Step(name="player.check", seat=seat))
 
 
 def move_random(t: Ledger, source: str, to: str, *, how: str = "", cause: str = "") -> str:
@@ -91,6 +103,7 @@ def move_random(t: Ledger, source: str, to: str, *, how: str = "", cause: str = 
         return ""
     card: str = t.state.cup.pick(cards)
     t.happen(ev.Moved(card=card, source=source, to=to, how=how, random=True, cause=cause))
+    _killed(t, card, to)
     return card
 
 
@@ -118,9 +131,9 @@ def mill(t: Ledger, seat: str, count: int, *, cause: str = "", pile: str = "deck
     """Discards from the top of a player's deck (or captured deck), as many as there are; gives the cards."""
     out = looking.pile(t.state, f"{pile}:{seat}")[:count]
     for card in out:
-        t.happen(
-            ev.Moved(card=card, source=f"{pile}:{seat}", to=f"discard:{owner(card) or seat}", how="milled", cause=cause)
-        )
+        to = f"discard:{owner(card) or seat}"
+        t.happen(ev.Moved(card=card, source=f"{pile}:{seat}", to=to, how="milled", cause=cause))
+        _killed(t, card, to)
     if out and pile == "deck":
         moment(t, "milled", seat=seat, area=t.state.players[seat].area)
     return out

@@ -137,6 +137,53 @@ def test_a_player_whose_heroes_are_all_killed_is_eliminated() -> None:
     assert play.state.players["p1"].out
 
 
+def without_a_hero(play: Gram, *, hand: bool = False) -> str:
+    """His hero in play is dead, and so is one of the captured ones; the other one, on top of his captured deck or in
+    his hand.
+    """
+    last, other = leaving.unkilled(play.state, "p1")
+    play.do(lambda t: doing.move(t, other, "discard:p1"), go_on=False)
+    play.do(lambda t: leaving.destroy(t, play.heroes()[0]))
+    play.do(lambda t: doing.move(t, last, "hand:p1" if hand else "captured:p1"), go_on=False)
+    assert not play.state.players["p1"].out
+    return last
+
+
+def test_a_player_without_heroes_is_eliminated_when_his_last_captured_one_is_discarded() -> None:
+    """EDGE_CASES F-05: it counts as dead."""
+    play = Gram(2)
+    last = without_a_hero(play)
+    play.reveal("interrogation-efmg", "p1", "p1")
+    assert last in play.pile("discard:p1")
+    assert play.state.players["p1"].out
+
+
+def test_also_by_the_executioners_or_out_of_his_hand() -> None:
+    play = Gram(2)
+    last, card = without_a_hero(play), play.put(EXECUTIONERS, "staging:p1")
+    play.do(lambda t: doing.move(t, last, f"under:{card}"), go_on=False)
+    play.mark(card, time=1)
+    play.do(lambda t: then(t, Step(name="counters")))
+    assert play.state.players["p1"].out
+    play = Gram(2)
+    without_a_hero(play, hand=True)
+    for other in play.pile("hand:p1")[1:]:
+        play.do(lambda t, other=other: doing.move(t, other, "deck:p1"), go_on=False)
+    play.attack(play.put(GUARD, "engaged:p1"), shadow="interrogation-efmg")
+    play.answer_all()
+    assert play.state.players["p1"].out
+
+
+def test_a_player_who_still_has_a_hero_is_not() -> None:
+    play = Gram(2)
+    for hero in leaving.unkilled(play.state, "p1"):
+        play.do(lambda t, hero=hero: doing.move(t, hero, "captured:p1"), go_on=False)
+    for _ in range(2):
+        play.reveal("interrogation-efmg", "p1", "p1")
+    assert leaving.unkilled(play.state, "p1") == ()
+    assert not play.state.players["p1"].out
+
+
 # Capture X
 
 

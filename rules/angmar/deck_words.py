@@ -78,12 +78,13 @@ def dig(fits: Callable[[State, str], bool], count: Amount = 1, *, into: str = "f
 
 
 def add(key: str = "found") -> Word:
-    """The cards that were found or set aside are added to the staging area (not revealed)."""
+    """The cards that were found or set aside are added to the staging area (not revealed), unless it is gone by now."""
 
     def run(t: Ledger, f: Step) -> None:
         for card in f.env.get(key, "").split():
-            if _out(t.state, card):
-                doing.enter(t, card, f"staging:{area(t.state, f)}", how="added", cause=f.card)
+            here = area(t.state, f)
+            if _out(t.state, card) and here in t.state.areas:
+                doing.enter(t, card, f"staging:{here}", how="added", cause=f.card)
 
     return silent(run)
 
@@ -100,7 +101,14 @@ def add_engaged(key: str = "found") -> Word:
 
 
 def put_engaged(t: Ledger, card: str, seat: str, *, cause: str = "", **about: str) -> None:
-    """An enemy out of play comes into play engaged with a player."""
+    """An enemy out of play comes into play engaged with a player; in the staging area if he is out of the game by now,
+    as enemies of his go there (RULES 8.4).
+    """
+    player = t.state.players[seat]
+    if player.out:
+        if player.area in t.state.areas:
+            doing.enter(t, card, f"staging:{player.area}", how="added", cause=cause)
+        return
     doing.enter(t, card, f"engaged:{seat}", how="added", cause=cause)
     moment(t, "engaged", card=card, seat=seat, area=t.state.players[seat].area, **about)
 

@@ -83,10 +83,12 @@ def can_enter(s: State, card: str) -> bool:
 def put_into_play(t: Ledger, f: Step) -> None:
     """The chosen card comes into play at no cost, under its owner's control; he says what it is attached to.
 
-    Not one that a hand move has taken elsewhere while it was chosen.
+    Not one that a hand move has taken elsewhere while it was chosen, or that can enter no more.
     """
     card = f.env["chosen"]
     if not card or card in t.state.pieces or not looking.pile_of(t.state, card).startswith(("hand:", "under:")):
+        return
+    if not can_enter(t.state, card):
         return
     if front(t.state, card).kind == "attachment":
         then(t, Step(name="host", seat=owner(card), card=card, ids=hosts(t.state, card)))

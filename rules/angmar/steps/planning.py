@@ -186,7 +186,7 @@ def played(t: Ledger, step: Step) -> None:
 
 
 def ask_host(s: State, step: Step) -> Asked:
-    here = tuple(card for card in step.ids if card in s.pieces)
+    here = tuple(card for card in step.ids if card in s.pieces and not s.players[step.seat].out)
     return "What is it attached to?", tuple(Choose(of="host", what=card) for card in here)
 
 
@@ -205,6 +205,9 @@ def attach_played(t: Ledger, seat: str, card: str, host: str) -> None:
 
 
 def run_host(t: Ledger, step: Step) -> None:
-    """Everything that it could have gone on has left play: it is discarded, unless it is in play without."""
-    if step.card not in t.state.pieces:
+    """Everything that it could have gone on has left play: it is discarded, unless it is in play without.
+
+    The cards of a player who is out lie where they belong already.
+    """
+    if step.card not in t.state.pieces and not t.state.players[step.seat].out:
         doing.move(t, step.card, f"discard:{step.seat}", how="discarded")

@@ -98,7 +98,7 @@ class Table:
         outcome = GAME.play(self.state, asked.seat, command)
         self.state, self.events = outcome.state, list(outcome.events)
 
-    def by_hand(self, tool: str, seat: str = "p1", **values: str) -> None:
+    def by_hand(self, tool: str, seat: str = "p1", /, **values: str) -> None:
         """A hand move of that seat."""
         outcome = GAME.play(self.state, seat, GAME.use(self.state, seat, tool, values))
         self.state, self.events = outcome.state, list(outcome.events)

@@ -50,6 +50,18 @@ def test_C04_nobody_has_to_take_him() -> None:
     assert play.piece(AMARTHIUL).at == "play:p1"
 
 
+def test_a_player_who_is_out_by_now_takes_no_control_of_him() -> None:
+    play = table()
+    orc = enemy(play)
+    play.do(lambda t: doing.engage(t, orc, "p2"))
+    play.by_hand("threat", "p2", seat="p2", sign="more", count="20")
+    play.by_hand("threat", "p2", seat="p2", sign="more", count="20")
+    assert play.state.players["p2"].out
+    play.answer("amarthiul-woe")
+    assert play.piece(AMARTHIUL).at == "play:p1"
+    assert play.state.result is None
+
+
 def test_the_player_who_has_control_of_him_is_not_asked() -> None:
     play = table()
     orc = enemy(play)

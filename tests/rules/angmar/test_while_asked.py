@@ -1,11 +1,16 @@
-"""What leaves play or exhausts by a hand move while a question is open: it is offered no more, and nothing breaks."""
+"""What leaves play or exhausts by a hand move while a question is open: it is offered no more, and nothing breaks.
+
+A hand move may also put a player out of the game.
+"""
 
 from __future__ import annotations
 
-from rules.angmar import GAME
+from rules.angmar import GAME, doing, leaving
 from rules.angmar.commands import Hand
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
+from tests.rules.angmar import ettenmoors
+from tests.rules.angmar.gram import ALARM, CELL, GUARD, Gram
 from tests.rules.angmar.kit import Table
 
 
@@ -84,3 +89,79 @@ def test_who_was_named_for_the_quest_and_belongs_to_another_player_now_does_not_
     t.answer("")
     assert not t.piece(ally).committed
     assert t.told("commits") == []
+
+
+def doom(t: Table, seat: str) -> None:
+    """Hand moves raise his threat to 50."""
+    while not t.state.players[seat].out:
+        t.by_hand("threat", seat, seat=seat, sign="more", count="20")
+
+
+def test_an_enemy_that_is_to_come_engaged_with_a_player_who_is_out_comes_into_the_staging_area() -> None:
+    t = ettenmoors.table(3)
+    side = t.put("scavenge-for-supplies-ate")
+    t.set_threat(30, "p2")
+    ettenmoors.defeat(t, side)
+    doom(t, "p2")
+    t.answer("savage-trollspawn-ate")
+    (troll,) = t.in_play("savage-trollspawn-ate")
+    assert t.piece(troll).at == "staging:main"
+
+
+def test_an_enemy_for_a_staging_area_that_is_gone_does_not_come() -> None:
+    t = Gram(2)
+    t.reveal(ALARM, "p2", "p2")
+    doom(t, "p2")
+    t.answer(GUARD)
+    assert t.in_play(GUARD) == ()
+    assert GAME.inventory(t.state) == ()
+
+
+def test_an_enemy_that_is_to_engage_a_player_whose_staging_area_is_gone_does_not_come() -> None:
+    t = Gram(2)
+    t.reveal("orc-ambush-tlr", "p2", "p2")
+    doom(t, "p2")
+    t.answer(GUARD)
+    assert t.in_play(GUARD) == ()
+    assert GAME.inventory(t.state) == ()
+
+
+def test_no_captive_of_a_player_who_is_out_comes_into_play() -> None:
+    t = Gram(2)
+    t.gather()
+    cell = t.put(CELL)
+    (his,), (mine,) = t.capture(cell, "Gandalf", seat="p2"), t.capture(cell, "Longbeard Orc Slayer")
+    t.travel(cell)
+    t.answer("prison-cell")
+    doom(t, "p2")
+    t.answer(his)
+    assert set(t.under(cell)) == {his, mine}
+
+
+def test_no_captive_comes_into_play_whose_title_has_come_meanwhile() -> None:
+    t = Gram(2)
+    t.gather()
+    guard = t.put(GUARD)
+    (gandalf,), other = t.capture(guard, "Gandalf"), t.on_captured("Gandalf", "p2")
+    t.do(lambda ledger: doing.move(ledger, other, "hand:p2"), go_on=False)
+    t.do(lambda ledger: leaving.destroy(ledger, guard))
+    t.answer(GUARD)
+    t.by_hand("enter", "p2", card=other)
+    t.answer(gandalf)
+    assert t.piece(other).at == "play:p2"
+    assert gandalf in t.pile("hand:p1")
+
+
+def test_an_attachment_of_a_player_who_is_out_by_now_is_not_attached() -> None:
+    t = Gram(2)
+    t.gather()
+    guard = t.put(GUARD)
+    (stone,) = t.capture(guard, "Celebrían's Stone")
+    t.do(lambda ledger: leaving.destroy(ledger, guard))
+    t.answer(GUARD)
+    t.answer(stone)
+    assert t.asked() == "host"
+    doom(t, "p1")
+    assert t.asked() != "host"
+    assert stone in t.pile("discard:p1")
+    assert GAME.inventory(t.state) == ()

@@ -173,7 +173,9 @@ write(
 
 
 def _warg_staged(s: State, card: str) -> bool:
-    return bool(enemies("staging", trait="Warg")(s, Step(name="script", card=card)))
+    """Whether a Warg can engage the first player and get a shadow card: there is none of an empty deck."""
+    wargs = enemies("staging", trait="Warg")(s, Step(name="script", card=card))
+    return bool(wargs) and bool(looking.pile(s, "encounter"))
 
 
 def _warg_unseen(s: State, _: str) -> bool:

@@ -66,6 +66,21 @@ def test_E08_without_a_warg_in_the_staging_area_nobody_travels_to_eriador_wastes
     assert play.asked() == ""
 
 
+def test_nobody_travels_to_eriador_wastes_while_there_is_no_shadow_card_to_deal() -> None:
+    """RULES 3.4: the whole cost is paid. Outside the quest phase an empty encounter deck stays empty (RULES 4.4)."""
+    play = at_day()
+    place = play.put("eriador-wastes-woe")
+    for _ in range(2):
+        play.put("northern-warg-woe")
+    play.do(lambda t: doing.all_to(t, "encounter", "discard"), go_on=False)
+    play.phase("travel")
+    play.do(lambda t: then(t, Step(name="travel", other=MAIN)))
+    assert play.asked() == ""
+    play.on_top("north-downs-woe")
+    play.do(lambda t: then(t, Step(name="travel", other=MAIN)))
+    assert place in play.options()
+
+
 def test_on_the_way_to_the_wargs_den_a_warg_is_found_and_revealed_engaged_with_the_first_player() -> None:
     play = at_day()
     place = play.put("warg-s-den-woe")

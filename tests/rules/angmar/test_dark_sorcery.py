@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import doing, leaving, looking, values
+from rules.angmar import doing, leaving, looking, questing, values
 from rules.angmar.steps.planning import price
 from rules.core.game import Illegal
 from tests.rules.angmar.kit import Table
@@ -94,6 +94,26 @@ def test_dark_sorcery_looks_only_into_the_players_own_discard_pile() -> None:
     play.throw("p2", "Gandalf")
     play.reveal("dark-sorcery-tlr")
     assert gandalf in play.state.pieces
+
+
+def test_dark_sorcery_asks_for_the_discard_pile_of_the_player_who_controls_the_ally() -> None:
+    """An ally goes to its owner's discard pile all the same."""
+    play = table()
+    lent, kept = play.titled("Gandalf", "p2"), play.titled("Snowbourn Scout")
+    play.by_hand("control", "p2", card=lent, seat="p1")
+    play.by_hand("control", card=kept, seat="p2")
+    play.throw("p1", "Gandalf", "Snowbourn Scout")
+    play.reveal("dark-sorcery-tlr")
+    assert lent in play.pile("discard:p2")
+    assert kept in play.state.pieces
+
+
+def test_dark_sorcery_is_for_each_player() -> None:
+    play = table()
+    his = play.titled("Veteran Axehand", "p2")
+    play.throw("p2", "Veteran Axehand")
+    play.reveal("dark-sorcery-tlr")
+    assert his in play.pile("discard:p2")
 
 
 def test_dark_sorcery_leaves_two_copies_in_play_alone_when_none_is_discarded() -> None:
@@ -250,6 +270,34 @@ def test_a_dead_hero_stays_in_the_discard_pile_when_the_power_of_angmar_is_defea
     play.mark(power, progress=8)
     play.settle()
     assert play.pile("discard:p1") == (hero,)
+
+
+def test_the_power_of_angmar_in_play_does_not_answer_the_defeat_of_another_side_quest() -> None:
+    play = table()
+    power, other = play.put("the-power-of-angmar-tlr"), play.put("the-shadow-world-tlr")
+    thrown = play.throw("p1", "Sneak Attack")
+    play.do(lambda t: questing.defeat(t, other))
+    assert power in play.state.pieces
+    assert play.pile("discard:p1") == thrown
+
+
+def test_the_power_of_angmar_surges() -> None:
+    play = table()
+    play.on_top("fornost-square-tlr")
+    play.reveal("the-power-of-angmar-tlr")
+    assert len(play.told("revealed")) == 2
+
+
+def test_when_the_power_of_angmar_is_defeated_a_player_who_is_out_shuffles_nothing_back() -> None:
+    play = table()
+    power = play.put("the-power-of-angmar-tlr")
+    play.set_threat(50, "p2")
+    play.settle()
+    his = play.pile("discard:p2")
+    play.mark(power, progress=8)
+    play.settle()
+    assert power in play.pile("victory")
+    assert play.pile("discard:p2") == his
 
 
 def test_the_power_of_angmar_removed_without_defeat_returns_nothing() -> None:

@@ -171,6 +171,7 @@ def test_when_the_pack_leader_engages_you_a_character_tires_for_each_warg_with_y
     play = at_night()
     play.put("northern-warg-woe", "engaged:p1")
     play.put("white-warg-woe", "engaged:p2")
+    play.foreign("angmar-orc-tlr", "engaged:p1")
     play.engage("pack-leader-woe")
     first, second = play.heroes()[:2]
     play.answer(first)
@@ -178,6 +179,7 @@ def test_when_the_pack_leader_engages_you_a_character_tires_for_each_warg_with_y
     play.answer(second)
     tired = [card for card in looking.characters(play.state, "p1") if play.piece(card).exhausted]
     assert tired == [first, second]
+    assert play.asked() == ""
 
 
 def test_with_too_few_ready_characters_all_of_them_tire() -> None:
@@ -204,8 +206,8 @@ def test_northern_warg_revealed_gives_every_warg_1_threat_this_phase() -> None:
     other = play.put("white-warg-woe")
     northern = play.reveal("northern-warg-woe")
     later = play.put("hunting-pack-woe")
-    place = play.put("eriador-wastes-woe")
-    assert [play.value("threat", card) for card in (other, northern, later, place)] == [3, 3, 4, 3]
+    place, orc = play.put("eriador-wastes-woe"), play.foreign("angmar-orc-tlr")
+    assert [play.value("threat", card) for card in (other, northern, later, place, orc)] == [3, 3, 4, 3, 2]
     play.do(lambda t: then(t, Step(name="phase.end")))
     assert [play.value("threat", card) for card in (other, northern, later)] == [2, 2, 3]
 
@@ -233,6 +235,21 @@ def test_the_shadow_of_northern_warg_goes_from_the_last_player_to_the_first() ->
     play.attack(warg, "p3", shadow="northern-warg-woe")
     play.answer(play.heroes("p3")[0])
     assert play.piece(warg).at == "engaged:p1"
+
+
+def test_the_shadow_of_northern_warg_ends_with_a_player_whom_the_attack_eliminates() -> None:
+    """His enemies are in the staging area then (RULES 8.4)."""
+    play = at_day(3)
+    for hero in play.heroes("p2")[1:]:
+        play.do(lambda t, hero=hero: leaving.destroy(t, hero))
+    (hero,) = play.heroes("p2")
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    warg = play.put("hunting-pack-woe", "engaged:p2")
+    play.attack(warg, "p2", shadow="northern-warg-woe")
+    play.answer("")
+    assert play.state.players["p2"].out
+    assert play.piece(warg).at == "staging:main"
+    assert play.asked() == ""
 
 
 def test_E06_the_shadow_of_northern_warg_does_nothing_to_a_single_player() -> None:

@@ -42,6 +42,13 @@ write(
         ),
     ),
 )
+
+
+def _engaged(s: State, f: Step) -> bool:
+    """Whether the attacker is engaged: one that is staged cannot return (RULES 4.6)."""
+    return any(looking.engaged_with(s, card) for card in attacker(s, f))
+
+
 write(
     "chetwood-forest-tlr",
     Text(
@@ -62,7 +69,7 @@ write(
                         ),
                     ),
                     "The attacker returns to the staging area after this attack": (
-                        None,
+                        _engaged,
                         (after_attack(to_staging(attacker)),),
                     ),
                 },
@@ -96,7 +103,11 @@ def _stages(s: State, f: Step) -> int:
 
 write(
     "outlying-homestead-tlr",
-    Text(constants=(Constant("no-lower-threat", of=anything, when=staged),), travel=(reveal(1),)),
+    Text(
+        constants=(Constant("no-lower-threat", of=anything, when=staged),),
+        travel_if=lambda s, _: bool(looking.pile(s, "encounter")),
+        travel=(reveal(1),),
+    ),
 )
 
 

@@ -104,11 +104,13 @@ def test_an_orc_war_party_cannot_have_attachments() -> None:
 def test_travelling_to_chetwood_forest_has_a_player_engage_a_staged_enemy_of_his_choice() -> None:
     play = table()
     forest, orc, party = play.put("chetwood-forest-tlr"), play.put("angmar-orc-tlr"), play.put("orc-war-party-tlr")
+    play.put("angmar-marauder-tlr", "engaged:p1")
     play.travel(forest)
     assert play.questions()[0].seat == "p1"
     assert play.options() == ("p1", "p2")
     play.answer("p2")
     assert play.questions()[0].seat == "p2"
+    assert set(play.options()) == {orc, party}
     play.answer(party)
     assert play.piece(party).at == "engaged:p2"
     assert play.piece(orc).at == "staging:main"
@@ -132,6 +134,7 @@ def travels(play: Table) -> set[str]:
 def test_the_shadow_of_chetwood_forest_can_exhaust_a_hero_of_the_attacked_player() -> None:
     play = table()
     orc, hero = play.put("angmar-orc-tlr", "engaged:p2"), play.heroes("p2")[1]
+    play.ally("p2")
     play.attack(orc, "p2", shadow="chetwood-forest-tlr")
     play.answer("")
     assert play.questions()[0].seat == "p2"
@@ -167,6 +170,17 @@ def test_with_every_hero_exhausted_the_attacker_has_to_go_back() -> None:
     assert play.piece(orc).at == "staging:main"
 
 
+@pytest.mark.rule("RULES 4.6")
+def test_an_attacker_in_the_staging_area_cannot_return_there_so_a_hero_is_exhausted() -> None:
+    play = table()
+    orc, hero = play.put("angmar-orc-tlr"), play.heroes()[1]
+    play.attack(orc, shadow="chetwood-forest-tlr")
+    play.answer("")
+    assert set(play.options()) == set(play.heroes())
+    play.answer(hero)
+    assert play.piece(hero).exhausted
+
+
 # Borders of Bree-land
 
 
@@ -174,12 +188,21 @@ def test_borders_of_bree_land_returns_one_engaged_enemy_at_the_beginning_of_the_
     play = table()
     play.put("borders-of-bree-land-tlr")
     mine, his = play.put("angmar-orc-tlr", "engaged:p1"), play.put("angmar-marauder-tlr", "engaged:p2")
+    play.put("angmar-captain-tlr")
     play.moment("quest-begins")
     assert play.questions()[0].seat == "p1"
     assert set(play.options()) == {mine, his}
     play.answer(his)
     assert play.piece(his).at == "staging:main"
     assert play.piece(mine).at == "engaged:p1"
+
+
+def test_borders_of_bree_land_returns_the_enemy_of_another_player_too() -> None:
+    play = table()
+    play.put("borders-of-bree-land-tlr")
+    orc = play.put("angmar-orc-tlr", "engaged:p2")
+    play.moment("quest-begins")
+    assert play.piece(orc).at == "staging:main"
 
 
 def test_an_active_borders_of_bree_land_returns_no_enemy() -> None:
@@ -200,12 +223,13 @@ def test_without_an_engaged_enemy_borders_of_bree_land_does_nothing() -> None:
 
 def test_the_shadow_of_borders_of_bree_land_takes_1_defense_for_each_stage_in_play() -> None:
     play = table()
-    play.put("orc-rearguard-tlr")  # a quest card, but no stage
-    captain, hero = play.put("angmar-captain-tlr", "engaged:p1"), play.heroes()[0]
-    assert play.value("defense", hero) == 2
-    play.attack(captain, shadow="borders-of-bree-land-tlr")
+    play.put("orc-rearguard-tlr")  # quest cards, but no stages
+    play.put("orc-ambush-tlr")
+    marauder, hero = play.put("angmar-marauder-tlr", "engaged:p1"), play.heroes()[0]
+    assert (play.value("attack", marauder), play.value("defense", hero)) == (3 + 1, 2)
+    play.attack(marauder, shadow="borders-of-bree-land-tlr")
     play.answer(hero)
-    assert play.piece(hero).damage == 5 - 1
+    assert play.piece(hero).damage == 4 - 1
     assert play.value("defense", hero) == 2
 
 
@@ -234,10 +258,22 @@ def test_outlying_homestead_is_doomed_1() -> None:
 
 def test_travelling_to_outlying_homestead_reveals_an_encounter_card() -> None:
     play = table()
-    home, top = play.put("outlying-homestead-tlr"), play.on_top("rugged-country-tlr")
+    home, below = play.put("outlying-homestead-tlr"), play.on_top("borders-of-bree-land-tlr")
+    top = play.on_top("rugged-country-tlr")
     play.travel(home)
     assert top in play.staged()
+    assert play.pile("encounter")[0] == below
     assert play.piece(home).at == "active:main"
+
+
+@pytest.mark.rule("RULES 3.4")
+def test_without_an_encounter_card_to_reveal_nobody_can_travel_to_outlying_homestead() -> None:
+    play = table()
+    play.put("outlying-homestead-tlr")
+    place = play.put("rugged-country-tlr")
+    play.phase("travel")
+    play.do(lambda t: doing.all_to(t, "encounter", "discard"), go_on=False)
+    assert travels(play) == {place}
 
 
 # Sudden Assault
@@ -248,7 +284,7 @@ def test_if_more_willpower_is_committed_every_staged_enemy_attacks_the_first_pla
     orc, marauder = play.put("angmar-orc-tlr"), play.put("angmar-marauder-tlr")
     engaged = play.put("angmar-captain-tlr", "engaged:p1")
     quest(play, 6)
-    play.reveal("sudden-assault-tlr")
+    play.reveal("sudden-assault-tlr", seat="p2")
     attacks = []
     while play.asked():
         assert play.questions()[0].seat == "p1"
@@ -275,6 +311,7 @@ def test_if_it_is_not_more_an_orc_war_party_is_added(willpower: int) -> None:
 
 def test_with_no_staged_enemy_no_attack_is_made_and_an_orc_war_party_is_added() -> None:
     play = table()
+    play.put("angmar-captain-tlr", "engaged:p1")
     quest(play, 3)
     play.reveal("sudden-assault-tlr")
     play.answer("orc-war-party-tlr")
@@ -283,8 +320,10 @@ def test_with_no_staged_enemy_no_attack_is_made_and_an_orc_war_party_is_added() 
 
 def test_an_orc_war_party_out_of_the_discard_pile_can_be_added() -> None:
     play = table()
-    play.reveal("sudden-assault-tlr")
+    play.reveal("sudden-assault-tlr", seat="p2")
+    assert play.questions()[0].seat == "p1"
     party = next(card for card in play.pile("discard") if looking.key_of(card) == "orc-war-party-tlr")
+    assert {looking.key_of(card) for card in play.options()} == {"orc-war-party-tlr"}
     assert {looking.pile_of(play.state, card) for card in play.options()} == {"encounter", "discard"}
     play.answer(party)
     assert party in play.staged()

@@ -247,10 +247,10 @@ def attach_me(ids: Ids) -> Word:
 
 
 def to_current_quest() -> Word:
-    """This card becomes an attachment of the current quest (EDGE_CASES A-05, A-06)."""
+    """This card becomes an attachment of the current quest (EDGE_CASES A-05, A-06); there may be none (RULES 5.8)."""
 
     def quest(s: State, f: Step) -> tuple[str, ...]:
-        found = looking.current_quest(s, area(s, f)) or looking.main_quest(s, area(s, f))
+        found = looking.current_quest(s, area(s, f))
         return (found,) if found else ()
 
     return attach_me(quest)

@@ -35,7 +35,7 @@ def test_biting_wind_spreads_as_much_damage_as_characters_are_committed() -> Non
     first, second = play.heroes()[:2]
     third = play.heroes("p2")[0]
     play.commit(first, second, third)
-    play.reveal("biting-wind-tlr")
+    play.reveal("biting-wind-tlr", seat="p2")
     asked = []
     for card in (third, third, first):
         assert play.asked() == "spread"
@@ -103,6 +103,7 @@ def test_the_shadow_of_freezing_blast_adds_1_attack_for_each_damaged_character()
 def test_cold_from_angmar_hurts_a_hero_of_each_player_and_lies_on_the_quest() -> None:
     play = table()
     mine, his = play.heroes()[1], play.heroes("p2")[2]
+    play.ally()
     card = play.reveal("cold-from-angmar-tlr")
     assert set(play.options()) == set(play.heroes())
     play.answer(mine)
@@ -157,6 +158,18 @@ def test_A06_with_no_side_quest_chosen_it_goes_on_the_main_quest() -> None:
     card = play.reveal("cold-from-angmar-tlr")
     play.answer_all()
     assert looking.host(play.state, card) == looking.main_quest(play.state, "main")
+
+
+@pytest.mark.rule("RULES 5.8")
+def test_once_the_current_side_quest_is_defeated_it_has_no_quest_to_lie_on() -> None:
+    play = table()
+    quest = play.put("make-camp-tlr")
+    play.current(quest)
+    play.do(lambda t: questing.on_card(t, quest, 6))
+    card = play.reveal("cold-from-angmar-tlr")
+    play.answer_all()
+    assert card in play.pile("discard")
+    assert any(play.piece(hero).damage for hero in play.heroes())
 
 
 def test_A07_it_stays_on_a_stage_that_turns_to_side_b_and_leaves_with_the_stage() -> None:
@@ -217,6 +230,7 @@ def test_after_its_defeat_each_player_may_heal_3_damage_on_a_hero() -> None:
     play = table()
     quest = play.put("make-camp-tlr")
     mine, his = play.heroes()[0], play.heroes("p2")[0]
+    play.mark(play.ally(), damage=1)
     play.mark(mine, damage=4)
     play.mark(his, damage=2)
     play.do(lambda t: questing.on_card(t, quest, 6))

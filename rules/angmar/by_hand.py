@@ -203,11 +203,14 @@ def cancel(t: Ledger, seat: str, step: Step, what: str) -> None:
     """
     card = step.card if step.name == "reveal.window" else step.other
     key, whole = f"phase:cancelled:{card}", 2 if what == "card" else 1
-    if t.state.notes.get(key, 0) >= whole:
+    done = t.state.notes.get(key, 0)
+    if done >= whole:
         raise Illegal("That is canceled already. Nothing has changed; go on when everybody is ready.")
     t.happen(ev.Noted(key=key, value=whole))
     doing.event(t, "cancelled", card=card, seat=seat, other=what)
     area = t.state.players[seat].area
+    if done:
+        return  # its effect was canceled before
     moment(t, "cancelled", card=card, seat=seat, area=area, kind=front(t.state, card).kind)
 
 

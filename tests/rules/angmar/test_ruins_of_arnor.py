@@ -36,6 +36,16 @@ def test_after_a_treachery_is_canceled_each_threat_rises_by_2(what: str) -> None
     assert threats(play) == raised(before, 2)
 
 
+def test_an_effect_that_was_canceled_is_not_canceled_again_with_its_card() -> None:
+    play = table(pace="brisk")
+    play.put("ruins-of-arnor-tlr")
+    before = threats(play)
+    play.reveal("ice-storm-tlr")
+    play.by_hand("cancel", what="effect")
+    play.by_hand("cancel", what="card")
+    assert threats(play) == raised(before, 2)
+
+
 def test_two_ruins_of_arnor_raise_it_twice() -> None:
     play = table(pace="brisk")
     play.put("ruins-of-arnor-tlr")

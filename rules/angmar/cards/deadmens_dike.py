@@ -6,6 +6,7 @@ from rules.angmar.pile_words import ENEMY, UNDEAD, lies_discarded, milled_cost, 
 from rules.angmar.pools import active, attachments, characters, chosen, count, enemies, me
 from rules.angmar.shadow_words import boost
 from rules.angmar.state import State, Step
+from rules.angmar.steps.reveal import COUNTED
 from rules.angmar.texts import Constant, Text, Trigger, write
 from rules.angmar.words import (
     act,
@@ -29,6 +30,7 @@ from rules.angmar.words import (
 from rules.core.ledger import Ledger
 
 QUESTING = characters("you", questing=True)
+COUNTED["undead"] = UNDEAD
 
 
 def about_me(s: State, f: Step) -> bool:
@@ -106,14 +108,12 @@ write(
 
 
 def _first_undead(s: State, f: Step) -> bool:
-    return UNDEAD(s, f.env["it"]) and not s.notes.get(f"round:undead:{f.card}")
+    """While it is active, the first Undead enemy of the round was revealed; also those before it came count."""
+    return active(s, f.card) and UNDEAD(s, f.env["it"]) and s.notes.get("round:revealed:undead") == 1
 
 
 def _gives_surge(t: Ledger, f: Step) -> None:
-    """It counts the revealed Undead enemies; while it is active the first one of the round has surge."""
-    doing.note(t, f"round:undead:{f.card}")
-    if active(t.state, f.card):
-        doing.note(t, f"phase:surge:{f.env['it']}")
+    doing.note(t, f"phase:surge:{f.env['it']}")
 
 
 write(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rules.angmar import doing, leaving, looking, values
@@ -15,6 +16,9 @@ from rules.angmar.writing import script, then
 from rules.core.ledger import Ledger
 
 STAGED = frozenset({"enemy", "location", "objective", "objective-ally", "objective-location", "side-quest"})
+
+COUNTED: dict[str, Callable[[State, str], bool]] = {}
+"""Cards that are counted for the round when they are revealed, by name: for texts about the first of them."""
 
 
 def reveal(count: int, area: str, *, seat: str = "", pile: str = "encounter") -> tuple[Step, ...]:
@@ -97,6 +101,9 @@ def _ignored(s: State, card: str) -> bool:
 def after(t: Ledger, step: Step) -> None:
     """After the reveal: also if the effect was canceled, but not if the whole card was (FAQ 1.53, 1.54)."""
     if not _whole(t.state, step.card):
+        for name, fits in COUNTED.items():
+            if fits(t.state, step.card):
+                doing.note(t, f"round:revealed:{name}")
         moment(t, "revealed", card=step.card, seat=step.seat, area=step.other)
 
 

@@ -141,6 +141,7 @@ def test_thaurdirs_damned_mills_2_and_you_spread_damage_equal_to_their_costs() -
     assert (deck(play), deck(play, "p2")) == (cards[0], cards[1] - 2)
     assert (play.asked(), play.questions()[0].seat) == ("spread", "p2")
     first, second = play.heroes("p2")[:2]
+    assert set(play.options()) == set(play.heroes("p2"))
     for hero in (first, second, first):
         play.answer(hero)
     assert (play.piece(first).damage, play.piece(second).damage) == (2, 1)

@@ -185,6 +185,19 @@ def test_a_staged_haunted_keep_gives_no_surge() -> None:
     assert len(play.told("revealed")) == 1, "that was the second Undead enemy of the round"
 
 
+def test_an_undead_enemy_revealed_before_haunted_keep_came_was_the_first_of_the_round() -> None:
+    play = table()
+    play.reveal("baleful-shade-tlr")
+    play.put("haunted-keep-tlr", "active:main")
+    play.on_top("norbury-tombs-tlr")
+    play.reveal("baleful-shade-tlr")
+    assert len(play.told("revealed")) == 1
+    play.do(lambda t: then(t, Step(name="round.over")))
+    play.on_top("norbury-tombs-tlr")
+    play.reveal("cursed-dead-tlr")
+    assert len(play.told("revealed")) == 2
+
+
 def test_haunted_keep_gives_surge_to_nothing_but_undead_enemies() -> None:
     play = table()
     play.put("haunted-keep-tlr", "active:main")

@@ -26,10 +26,11 @@ def weak(play: Table, seat: str = "p1") -> str:
 def test_angmar_orc_makes_the_players_discard_an_ally_or_reveal_another_card() -> None:
     play = table()
     mine, his = play.ally(), play.ally("p2")
-    orc = play.reveal("angmar-orc-tlr")
+    orc = play.reveal("angmar-orc-tlr", seat="p2")
     assert play.asked() == "option"
     assert play.questions()[0].seat == "p1"
     play.answer("Discard")
+    assert play.questions()[0].seat == "p1"
     assert set(play.options()) == {mine, his, "iarion-tlr#1"}
     play.answer(his)
     assert his in play.pile("discard:p2")
@@ -88,6 +89,16 @@ def test_the_shadow_of_angmar_orc_sends_the_attacker_back_if_it_kills_an_ally(ki
     else:
         assert play.piece(hero).damage == 5 + 1 - play.value("defense", hero)
         assert play.piece(marauder).at == "engaged:p1"
+
+
+def test_the_shadow_of_angmar_orc_lets_an_attacker_that_kills_a_hero_stay() -> None:
+    play = table()
+    captain, hero = play.put("angmar-captain-tlr", "engaged:p1"), play.heroes()[0]
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    play.attack(captain, shadow="angmar-orc-tlr")
+    play.answer(hero)
+    assert hero in play.pile("discard:p1")
+    assert play.piece(captain).at == "engaged:p1"
 
 
 # Angmar Marauder
@@ -190,12 +201,13 @@ def test_orc_ambush_gives_each_orc_enemy_1_more(stat: str) -> None:
     assert (play.value(stat, orc), play.value(stat, party)) == (before[0] + 1, before[1] + 1)
 
 
-def test_orc_ambush_gives_nothing_to_places_and_people() -> None:
+def test_orc_ambush_gives_nothing_to_places_people_and_other_enemies() -> None:
     play = table()
-    place, hero = play.put("rugged-country-tlr"), play.heroes()[0]
+    place, hero, other = play.put("rugged-country-tlr"), play.heroes()[0], play.foreign("cursed-dead-tlr")
 
-    def numbers() -> tuple[int, int, int]:
-        return play.value("threat", place), play.value("attack", hero), play.value("defense", hero)
+    def numbers() -> tuple[int, ...]:
+        things = [(stat, card) for stat in ("attack", "defense") for card in (hero, other)]
+        return tuple(play.value(stat, card) for stat, card in (*things, ("threat", place), ("threat", other)))
 
     before = numbers()
     play.put("orc-ambush-tlr")
@@ -218,7 +230,9 @@ def test_orc_ambush_brings_each_player_an_orc_of_his_choice() -> None:
 
 
 def test_orc_ambush_offers_orcs_alone() -> None:
-    play = table()
+    play = Table("the-battle-of-carn-dum")
+    assert any(looking.front(play.state, c).kind == "enemy" for c in play.pile("discard"))
     play.reveal("orc-ambush-tlr")
+    assert play.asked() == "pick"
     fronts = [looking.front(play.state, card) for card in play.options()]
     assert all(face.kind == "enemy" and "Orc" in face.traits for face in fronts)

@@ -68,6 +68,17 @@ def test_the_shadow_of_dead_lord_adds_1_attack_and_reveals_a_card_when_a_charact
     assert play.piece(square).at == "staging:main"
 
 
+def test_the_shadow_of_dead_lord_reveals_a_card_when_a_hero_falls_too() -> None:
+    play = table()
+    dead, hero = play.put("cursed-dead-tlr", "engaged:p1"), play.heroes()[0]
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    square = play.on_top("fornost-square-tlr")
+    play.attack(dead, shadow="dead-lord-tlr")
+    play.answer(hero)
+    assert hero in play.pile("discard:p1")
+    assert square in play.staged()
+
+
 def test_the_shadow_of_dead_lord_reveals_nothing_when_the_defender_lives() -> None:
     play = table()
     dead, hero = play.put("cursed-dead-tlr", "engaged:p1"), play.heroes()[0]

@@ -105,8 +105,8 @@ def test_pressing_needs_can_find_a_side_quest_and_reveal_it() -> None:
     play = table()
     lost = play.find("lost-in-the-wilderness-tlr")
     hand = play.pile("hand:p1")
-    play.reveal("pressing-needs-tlr")
-    assert play.asked() == "pick"
+    play.reveal("pressing-needs-tlr", seat="p2")
+    assert (play.asked(), play.questions()[0].seat) == ("pick", "p1")
     assert all(looking.front(play.state, c).kind == "side-quest" for c in play.options())
     play.answer(lost)
     assert lost in play.staged()
@@ -127,8 +127,11 @@ def test_pressing_needs_can_find_a_side_quest_in_the_discard_pile() -> None:
 def test_pressing_needs_can_make_another_quest_current_until_the_phase_ends() -> None:
     play = table()
     quest = play.put("orc-rearguard-tlr")
-    play.reveal("pressing-needs-tlr")
+    play.put("orc-ambush-tlr")
+    play.reveal("pressing-needs-tlr", seat="p2")
     play.answer("Make")
+    assert (play.asked(), play.questions()[0].seat) == ("pick", "p1")
+    play.answer(quest)
     assert looking.current_quest(play.state, "main") == quest
     play.do(lambda t: then(t, Step(name="phase.end")))
     assert looking.current_quest(play.state, "main") == looking.main_quest(play.state, "main")

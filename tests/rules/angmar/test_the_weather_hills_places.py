@@ -278,6 +278,16 @@ def test_without_an_orc_to_find_nobody_can_travel_to_a_concealed_orc_camp() -> N
     assert camp in play.staged()
 
 
+@pytest.mark.rule("RULES 3.4")
+def test_an_orc_in_the_discard_pile_is_enough_to_travel_to_a_concealed_orc_camp() -> None:
+    play = table()
+    camp = play.put("concealed-orc-camp-tlr")
+    while any(looking.key_of(c) == "cornered-orc-tlr" for c in play.pile("encounter")):
+        orc = play.find("cornered-orc-tlr")
+        play.do(lambda t, c=orc: doing.move(t, c, "discard"), go_on=False)
+    assert travels(play) == {camp}
+
+
 @pytest.mark.parametrize("use", [True, False])
 def test_exploring_an_active_orc_camp_may_put_a_token_on_the_mission(use: bool) -> None:
     play = table()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
+from bot.faces.face import Face
 from bot.table import Line, Person, View
 from bot.ui import answer, ids, layout, menu, news, panel, walk
 from bot.ui.words import clip
@@ -31,7 +33,7 @@ async def history(i: Interaction, view: View, last: int = LAST, before: int | No
     """A page of the log in words, with the way to older and newer pages."""
     me = answer.person(i)
     lines = await i.client.tables.history(view.code, last=last, before=before, viewer=me)
-    words = [told(view, i, me, line) for line in lines]
+    words = list(_moves(view, i, me, lines))
     first = lines[0].number if lines else 0
     end = before if before is not None else view.number + 1
     turn = []
@@ -43,12 +45,29 @@ async def history(i: Interaction, view: View, last: int = LAST, before: int | No
     await answer.show(i, layout.message(layout.text(text), *layout.rows(turn)))
 
 
-def told(view: View, i: Interaction, me: Person, line: Line) -> str:
+def _moves(view: View, i: Interaction, me: Person, lines: Sequence[Line]) -> Iterator[str]:
+    """Each move in words; pauses and choices that a seat made one after another, of which later moves tell, in one."""
+    face, held = i.client.face(view), view.held(me)
+    reader = held[0] if held else None
+    for who, run in groupby(lines, lambda line: _silent(view, face, line, reader)):
+        moves = list(run)
+        if who:
+            first, last = moves[0].number, moves[-1].number
+            yield f"`{first}`{f' to `{last}`' if last > first else ''} **{who}** went on."
+        else:
+            yield from (told(view, face, line, reader) for line in moves)
+
+
+def _silent(view: View, face: Face, line: Line, reader: str | None) -> str:
+    """Who made a move that there is nothing to say of; "" for any other."""
+    return "" if line.trace or news.moved(view, face, line, reader) else news.who(view, face, line)
+
+
+def told(view: View, face: Face, line: Line, reader: str | None) -> str:
     """One move with its number; a walk's reason is the box that decided it."""
-    held = view.held(me)
-    words = news.moved(view, i.client.face(view), line, held[0] if held else None)
+    words = news.moved(view, face, line, reader) or f"**{news.who(view, face, line)}** went on."
     reason = f"\n-# because: {walk.reason(line.trace[-1])}" if line.trace else ""
-    return f"`{line.number}` {words or f'**{news.who(view, i.client.face(view), line)}** moved.'}{reason}"
+    return f"`{line.number}` {words}{reason}"
 
 
 async def why(i: Interaction, view: View, move: int | None = None) -> None:

@@ -85,7 +85,7 @@ def _problems(kind: str, name: str, given: Mapping[str, str]) -> Iterator[str]:
     if not name:
         yield "The title is missing."
     if given.get("sphere", "").casefold() not in SPHERES:
-        yield f"{_quoted(given.get('sphere', ''))} is no sphere: give {', '.join(SPHERES)}."
+        yield f"{_quoted(given.get('sphere', ''))} is no sphere: give {', '.join(SPHERES[:-1])} or {SPHERES[-1]}."
     for trait in _traits(given):
         if len(trait) > 30 or not re.fullmatch(r"[^\W\d_]+(?:[ '-][^\W\d_]+)*", trait):
             yield f"{_quoted(trait)} is no trait: traits are words, such as Item. Weapon."

@@ -18,7 +18,9 @@ _BOONS = {plain(name) for name in BOONS}
 def match(listing: Listing, catalogue: Catalogue, name: str) -> Read:
     """Raises BadDeck for a list without cards, or with more than any deck has."""
     if not listing.lines:
-        raise BadDeck("There is no card in it that I can read. Nothing was changed.")
+        raise BadDeck(
+            "There is no card in it that I can read; lines are like 3x Gandalf (Core Set). Nothing was changed."
+        )
     if all(line.side for line in listing.lines):
         raise BadDeck("All its cards are in the sideboard, which is not played. Nothing was changed.")
     if sum(line.copies for line in listing.lines) > MOST_CARDS:

@@ -110,7 +110,7 @@ def _kinds(read: Read) -> layout.Row:
     unknown = read.needed[0]
     names = [unknown.hint, *(t for t in TYPES if t != unknown.hint)] if unknown.hint in TYPES else list(TYPES)
     options = [layout.choice(name.replace("-", " ").capitalize(), name) for name in names]
-    return layout.menu(f"What is {clip(unknown.title, 80)}?", f"dk:{mark(read)}", options)
+    return layout.menu(f"Type of {clip(unknown.title, 80)}", f"dk:{mark(read)}", options)
 
 
 def _verdict(deck: Deck, target: For) -> Iterator[str]:

@@ -58,10 +58,23 @@ def moved(view: View, face: Face, line: Line, reader: str | None = None) -> str:
     words = said(view, face, line, reader)
     if not words:
         return ""
-    head = f"**{who(view, face, line)}**: " if line.kind != "start" else ""
+    words = (_headed(view, face, line, words[0]), *words[1:])
     if len(words) <= 3:
-        return head + " ".join(words)
-    return "\n".join([head + words[0], *(f"- {w}" for w in words[1:])])
+        return " ".join(words)
+    return "\n".join([words[0], *(f"- {w}" for w in words[1:])])
+
+
+def _headed(view: View, face: Face, line: Line, words: str) -> str:
+    """The first words of a move after its mover's name; where they begin with his seat, that is said once."""
+    if line.kind == "start":
+        return words
+    name = f"**{who(view, face, line)}**"
+    seat = f"**{seat_title(view, line.seat)}**"
+    return (
+        name + words.removeprefix(seat)
+        if name.endswith(f" · {seat[2:]}") and words.startswith(seat)
+        else f"{name}: {words}"
+    )
 
 
 def walked(view: View, face: Face, line: Line) -> walk.Walked:

@@ -20,7 +20,7 @@ def clip(text: str, limit: int) -> str:
     for mark in ("\n", " "):
         at = cut.rfind(mark)
         if at > limit * 3 // 4:
-            return cut[:at] + "…"
+            return cut[:at].rstrip(" .,;:") + "…"
     return cut + "…"
 
 

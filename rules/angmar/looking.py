@@ -9,6 +9,7 @@ from rules.angmar import decks
 from rules.angmar.decks import PlayerCard
 from rules.angmar.facts import CARDS, FACES, Face
 from rules.angmar.state import MAIN, Piece, State, changed
+from rules.core.memo import Remembered
 
 ENEMIES = frozenset({"enemy"})
 LOCATIONS = frozenset({"location"})
@@ -86,6 +87,32 @@ def _as_attachment(s: State, card: str, piece: Piece) -> Face:
     if key in _CURSES and front(s, piece.at[3:]).kind == "hero":
         return _CURSES[key]
     return _ATTACHED.get(key) or front(s, card, piece.side)
+
+
+def called(s: State, card: str) -> str:
+    """The title of any card; of a card in play with its number where another copy is in play too: "Warg (2)". It keeps
+    the number as long as the same copies are in play, wherever they go.
+    """
+    return _titles(s)[card] if card in s.pieces else front(s, card).name
+
+
+def _numbered(s: State) -> dict[str, str]:
+    """The titles of all cards in play."""
+    before: dict[tuple[str, str], int] = {}
+    out = {}
+    for card in sorted(s.pieces, key=_rank):
+        face = printed(s, card)
+        at = before[face.name, face.kind] = before.get((face.name, face.kind), 0) + 1
+        out[card] = f"{face.name} ({at})" if at > 1 else face.name
+    return out
+
+
+_titles: Remembered[dict[str, str]] = Remembered(_numbered)
+
+
+def _rank(card: str) -> tuple[str, str, int]:
+    key, _, number = card.rpartition("#")
+    return owner(card), key, int(number) if number.isdecimal() else 0
 
 
 def front(s: State, card: str, side: int = 0) -> Face:

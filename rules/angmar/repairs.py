@@ -38,11 +38,12 @@ def _number(hi: int, lo: int = 0) -> Param:
 
 def _cards(s: State, cards: Iterable[str], key: str = "card") -> Param:
     cards = tuple(cards)
-    return Param(key, "Which card", tuple(Choice(c, f"{_title(s, c)} [{c.rpartition('#')[2]}]") for c in cards))
+    return Param(key, "Which card", tuple(Choice(c, _title(s, c)) for c in cards))
 
 
 def _title(s: State, card: str) -> str:
-    return printed(s, card).name if card in s.pieces else front(s, card).name
+    """A card in play as the table calls it, any other with the number of its copy."""
+    return looking.called(s, card) + ("" if card in s.pieces else f" [{card.rpartition('#')[2]}]")
 
 
 def _seats(s: State) -> tuple[Choice, ...]:

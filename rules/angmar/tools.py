@@ -61,13 +61,13 @@ _NONE = Tool("", "", (Param("", ""),))
 
 
 def _named(s: State, cards: Iterable[str]) -> tuple[Choice, ...]:
-    """Cards by title; copies of one title are told apart by where they are."""
-    cards = tuple(cards)
-    titles = [printed(s, c).name if c in s.pieces else front(s, c).name for c in cards]
-    out = []
-    for n, (card, title) in enumerate(zip(cards, titles, strict=True)):
-        more = f" ({titles[: n + 1].count(title)})" if titles.count(title) > 1 else ""
-        out.append(Choice(card, title + more))
+    """Cards as the table calls them; copies of one title in a hand or a pile are counted."""
+    out: list[Choice] = []
+    for card in cards:
+        title = looking.called(s, card)
+        before = sum(c.value not in s.pieces and front(s, c.value).name == title for c in out)
+        again = f" ({before + 1})" if before and card not in s.pieces else ""
+        out.append(Choice(card, title + again))
     return tuple(out)
 
 

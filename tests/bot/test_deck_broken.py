@@ -14,6 +14,7 @@ BOMB = """<?xml version="1.0"?>
 <deck game="{GAME}"><section name="Hero"><card qty="1" id="1">&b;</card></section></deck>"""
 THEFT = '<!DOCTYPE deck SYSTEM "file:///etc/passwd"><deck/>'
 OUTSIDE = '<!DOCTYPE deck [<!ENTITY x SYSTEM "http://127.0.0.1:9/x">]><deck>&x;</deck>'
+UNREAD = "There is no card in it that I can read; lines are like 3x Gandalf (Core Set)."
 BROKEN_OFF = "The XML breaks off or is damaged; export the deck again."
 NO_ENTITIES = "The file declares a document type or entities, which no deck needs."
 NOT_SHOWN = (
@@ -57,7 +58,7 @@ def card(qty: str = "1", id_: str = "51223bd0-ffd1-11df-a976-0801200c9001", titl
             "https://ringsdb.com/decklist/view/123/some-deck-1.0",
             "This is a link and this bot does not ask RingsDB; export the deck as text or .o8d.",
         ),
-        ("Once upon a time there was no deck.", "There is no card in it that I can read."),
+        ("Once upon a time there was no deck.", UNREAD),
         # JSON
         ('{"name": "A deck", "heroes": {"01001": 1', "The JSON breaks off or is damaged at line 1; copy it again."),
         ("[1, 2, 3]", "The JSON is a list; give one deck, as RingsDB shows it."),
@@ -83,7 +84,7 @@ def card(qty: str = "1", id_: str = "51223bd0-ffd1-11df-a976-0801200c9001", titl
             deck(slots={f"{code:05}": 20 for code in range(1013, 1030)}),
             "It has more than 300 cards, more than any deck.",
         ),
-        (deck(heroes=[], slots=[]), "There is no card in it that I can read."),
+        (deck(heroes=[], slots=[]), UNREAD),
         (
             deck(heroes=[], slots=[], sideslots={"01013": 1}),
             "All its cards are in the sideboard, which is not played.",
@@ -109,8 +110,8 @@ def card(qty: str = "1", id_: str = "51223bd0-ffd1-11df-a976-0801200c9001", titl
         ),
         ("Sideboard\n3x Sneak Attack", "All its cards are in the sideboard, which is not played."),
         ("1x Beravor\n" * 1001, "It has more than 1000 lines, more than any deck."),
-        ("a" + " " * 200_000 + "b", "There is no card in it that I can read."),
-        ("a (" * 80_000, "There is no card in it that I can read."),
+        ("a" + " " * 200_000 + "b", UNREAD),
+        ("a (" * 80_000, UNREAD),
         ("3x Sneak Attack", "The deck has no hero; it needs one to three."),
         ("1x Beravor\n2x Exmaple", "Exmaple is not known here; describe it, or take it out of the list."),
         # OCTGN
@@ -124,10 +125,10 @@ def card(qty: str = "1", id_: str = "51223bd0-ffd1-11df-a976-0801200c9001", titl
         ('<?xml version="1.0"?><html/>', "The XML is no OCTGN deck: it begins with html, not deck."),
         (octgn("", "00000000-0000-0000-0000-000000000000"), "The OCTGN deck is one of another game."),
         ("<deck/>", "The OCTGN deck is one of another game."),
-        (octgn(""), "There is no card in it that I can read."),
+        (octgn(""), UNREAD),
         (
             octgn('<section name="Ally">' * 3000 + '<card id="1"/>' * 3000 + "</section>" * 3000),
-            "There is no card in it that I can read.",
+            UNREAD,
         ),
         (card(qty="many"), "In the OCTGN deck the copies of Aragorn are not a number."),
         (card(qty="-1"), "The deck has -1 copies of Aragorn; it must be 1 or more."),

@@ -151,7 +151,7 @@ async def test_a_card_that_nobody_knows_is_described(
 ) -> None:
     page = await table.bring(table.alice, RIDDLE)
     assert "Nobody has described **What is X?** here (3 in the deck)" in page.text
-    await table.pick(table.alice, "What is What is X??", kind)
+    await table.pick(table.alice, "Type of What is X?", kind)
     page = await table.fill(table.alice, sphere=sphere, traits="Item. Ranger", numbers=numbers, unique=unique)
     assert "3 What is X?" in page.text
     assert "The deck is legal" in page.text
@@ -159,12 +159,12 @@ async def test_a_card_that_nobody_knows_is_described(
 
 async def test_a_wrong_answer_gets_its_sentence_and_the_deck_still_asks(table: North) -> None:
     await table.bring(table.alice, RIDDLE)
-    await table.pick(table.alice, "What is What is X??", "Ally")
+    await table.pick(table.alice, "Type of What is X?", "Ally")
     page = await table.fill(table.alice, sphere="gold", traits="9", numbers="2", unique="perhaps")
     for said in ("“gold” is no sphere", "“9” is no trait", "for example 2 1 1 0 2", "neither yes nor no"):
         assert said in page.text
     assert "Nothing was changed." in page.text
-    await table.pick(table.alice, "What is What is X??", "Ally")
+    await table.pick(table.alice, "Type of What is X?", "Ally")
     page = await table.fill(table.alice, sphere="lore", traits="", numbers="2 1 1 0 2", unique="no")
     assert "3 What is X?" in page.text
 
@@ -280,7 +280,7 @@ async def test_an_old_page_does_nothing_to_the_deck_that_came_after_it(table: No
 
 async def test_a_form_that_was_opened_for_an_older_deck_describes_nothing(table: North) -> None:
     await table.bring(table.alice, RIDDLE.replace("X", "Y"))
-    await table.pick(table.alice, "What is What is Y??", "Event")
+    await table.pick(table.alice, "Type of What is Y?", "Event")
     form = table.client.forms["alice"]
     await table.bring(table.alice, RIDDLE)
     table.client.forms["alice"] = form
@@ -323,7 +323,7 @@ async def test_a_draft_of_an_older_version_of_the_bot_is_none(table: North) -> N
 async def test_nobody_else_reads_a_list(table: North) -> None:
     await table.begin(players=2)
     await table.bring(table.alice, RIDDLE)
-    await table.pick(table.alice, "What is What is X??", "Event")
+    await table.pick(table.alice, "Type of What is X?", "Event")
     await table.fill(table.alice, sphere="lore", traits="", numbers="1")
     await table.press(table.alice, PLAY)
     await table.settled()

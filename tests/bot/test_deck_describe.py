@@ -76,7 +76,7 @@ def test_numbers_as_on_the_card(kind: str, numbers: str, cost: str, stats: tuple
 
 
 GOOD = {"sphere": "tactics", "traits": "Item", "numbers": "1", "unique": "no"}
-SPHERES = "leadership, lore, spirit, tactics, neutral, baggins, fellowship"
+SPHERES = "leadership, lore, spirit, tactics, neutral, baggins or fellowship"
 KINDS = "hero, ally, attachment, event, player-side-quest, contract, player-objective, treasure"
 
 

@@ -1,8 +1,12 @@
 """Status, pictures, text boards, history, settings, files: what people look at."""
 
 import json
+import re
+from pathlib import Path
 
 from bot.playground.uploads import Upload
+from bot.playground.watched import Watched
+from tests.bot.angmar_kit import FIRST, north
 from tests.bot.kit import Scene
 
 
@@ -74,6 +78,23 @@ async def test_history_is_told_in_pages_as_its_reader_may_know_it(scene: Scene) 
     assert "Oak chose card" in whole.text
     assert "Ash chose card" not in whole.text
     assert "Ash chose a card" in whole.text
+
+
+async def test_history_folds_moves_that_there_is_nothing_to_say_of(standin: Watched, tmp_path: Path) -> None:
+    async with north(standin, tmp_path) as table:
+        await table.open(FIRST)
+        await table.press(table.alice, "Join")
+        await table.press(table.alice, "Start")
+        await table.settled()
+        for label in ("Captains", "Keep", "Chetwood", "Go on", "Go on", "Play no more cards", "Go on"):
+            await table.type(table.alice, "act", what=label)
+            await table.settled()
+        page = await table.type(table.alice, "game history", last=50)
+    rows = page.text.splitlines()
+    assert any(re.fullmatch(r"`\d+` to `\d+` \*\*Alice · Player 1\*\* went on\.", row) for row in rows), rows
+    assert any(row.endswith("**Alice · Player 1**: **Planning phase.**") for row in rows), rows
+    assert any("**Alice · Player 1** plays “Captains of the West (Leadership)”" in row for row in rows), "named once"
+    assert "moved." not in page.text
 
 
 async def test_settings_show_reason_and_source_and_change_freely_in_the_lobby(scene: Scene) -> None:

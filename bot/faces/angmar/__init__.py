@@ -20,7 +20,7 @@ class AngmarFace:
         return names.seat(seat)
 
     def question(self, sight: Sight, question: Question) -> str:
-        return questions.question(sight, question)
+        return names.once(questions.question(sight, question))
 
     def label(self, sight: Sight, command: Any) -> Label:
         return labels.label(sight, command)
@@ -29,22 +29,22 @@ class AngmarFace:
         return likely.likely(sight, tool, param)
 
     def say(self, sight: Sight, event: Any) -> str:
-        return words.say(sight, event)
+        return names.once(words.say(sight, event))
 
     def headline(self, sight: Sight) -> str:
         return board.headline(sight)
 
     def board(self, sight: Sight) -> str:
-        return board.board(sight)
+        return names.once(board.board(sight))
 
     def picture(self, sight: Sight) -> bytes:
         return picture.render(sight)
 
     def alt(self, sight: Sight) -> str:
-        return board.alt(sight)
+        return names.once(board.alt(sight))
 
     def private(self, sight: Sight) -> str:
-        return private.private(sight)
+        return names.once(private.private(sight))
 
     def foot(self, sight: Sight) -> str:
         return board.foot(sight)

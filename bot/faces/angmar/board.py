@@ -16,6 +16,8 @@ from rules.angmar.sight import Seen, Sight, Stage, Table
 BOARD, ALT = 3000, 1024
 
 
+RESOLVED = "quest: after the resolution"
+"""The action window in which the quest's resolution is over, but all are still committed."""
 SHORTLY = (
     "-# Characters: willpower/attack/defense. Enemies: engagement/threat/attack/defense. t threat, hp hit points left, "
     "res resources, ex exhausted, q on the quest."
@@ -39,9 +41,16 @@ class Level(IntEnum):
 def headline(sight: Sight) -> str:
     """Where the game stands, one line."""
     if not sight.areas and not sight.result:
-        return f"**{SCENARIOS[sight.scenario].title}.** The players bring their decks."
-    threats = ", ".join(f"{n.seat(t.seat)} {'out' if t.out else t.threat}" for t in sight.players.values())
-    return f"**{stand(sight)}.** First player {n.seat(sight.first)}. Threat: {threats}. {quests(sight)}".rstrip()
+        return f"**{'The players bring their decks' if len(sight.seats) > 1 else 'The player brings a deck'}.**"
+    return f"**{stand(sight)}.** {_threats(sight)}. {quests(sight)}".rstrip()
+
+
+def _threats(sight: Sight) -> str:
+    """Who is first player and how high each threat is; where one plays alone, only that."""
+    threats = {t.seat: "out" if t.out else str(t.threat) for t in sight.players.values()}
+    if len(threats) == 1:
+        return f"Threat: {', '.join(threats.values())}"
+    return f"First player {n.seat(sight.first)}. Threat: {', '.join(f'{n.seat(s)} {t}' for s, t in threats.items())}"
 
 
 def stand(sight: Sight) -> str:
@@ -181,7 +190,7 @@ def area(sight: Sight, stage: Stage, level: Level) -> Iterator[str]:
     if stage.active:
         yield f"- Active location: {told(sight, sight.pieces[stage.active], level)}{_text(sight, stage.active, level)}"
     rest = [piece for piece in staged if piece.kind not in n.SIDE_QUESTS]
-    yield f"- {resolved(stage)}"
+    yield f"- {resolved(sight, stage)}"
     if level <= Level.FULL:
         yield from (f"- {told(sight, piece, level)}{_text(sight, piece.card, level)}" for piece in rest)
         if not rest:
@@ -205,14 +214,15 @@ def _text(sight: Sight, card: str, level: Level) -> str:
     return f". {said}" if said else ""
 
 
-def resolved(stage: Stage) -> str:
-    """ "Threat 9; committed 12 willpower: resolved now 3 progress"."""
+def resolved(sight: Sight, stage: Stage) -> str:
+    """ "12 willpower against 9 threat; as it stands: 3 progress". What is resolved already is not foretold again."""
     stat = "attack" if stage.battle else "willpower"
     if not stage.brought:
         return f"Threat {stage.threat}; nobody is committed"
-    return (
-        f"Threat {stage.threat}; committed {stage.brought} {stat}: resolved now {numbers.quest(stage, stage.brought)}"
-    )
+    against = f"{stage.brought} {stat} against {stage.threat} threat"
+    if sight.work is not None and sight.work.other == RESOLVED:
+        return against
+    return f"{against}; as it stands: {numbers.quest(stage, stage.brought)}"
 
 
 # Players
@@ -263,9 +273,10 @@ def doing(sight: Sight) -> str:
 
 def whole(sight: Sight, level: Level) -> str:
     """The board at one level of detail."""
-    lines = [f"### {stand(sight)}", f"First player: {n.seat(sight.first)}. {piles(sight)}"]
-    lines += [doing(sight)] if sight.fight else []
-    if sight.revealed:
+    asks = sight.work.step if sight.work is not None else ""
+    lines = [piles(sight)]
+    lines += [doing(sight)] if sight.fight and asks != "attack.defend" else []
+    if sight.revealed and asks != "reveal.window":
         lines.append(f"Revealed: {listed(n.md(card.name) for card in sight.revealed)}.")
     for scene in n.at(sight, "campaign:main"):
         lines.append(f"Campaign: {n.name(sight, scene.card)}.")
@@ -277,14 +288,12 @@ def whole(sight: Sight, level: Level) -> str:
 
 def decks(sight: Sight) -> str:
     """Before the setup: who has brought which deck."""
-    lines = ["### The players bring their decks"]
+    lines = []
     for table in sight.players.values():
         casual = ", for casual play" if table.casual else ""
         what = f"“{n.md(table.deck_name)}”{casual}" if table.deck_name else "still to choose"
         lines.append(f"- {n.seat(table.seat)}: {what}")
-    lines.append(
-        "A starter deck is chosen below; `/deck bring` takes one of your own (a file, a list or a RingsDB link)."
-    )
+    lines.append("Choose a starter deck below, or bring your own with `/deck bring`: a file, a list or a RingsDB link.")
     return "\n".join(lines)
 
 
@@ -310,7 +319,8 @@ def fullest(tellings: Iterable[str], limit: int) -> str:
 def alt(sight: Sight) -> str:
     """The picture in words, at most 1,024 characters."""
     if not sight.areas:
-        return clip(decks(sight).replace("### ", ""), ALT)
+        title = f"The table of {SCENARIOS[sight.scenario].title}. {headline(sight)}".replace("**", "")
+        return clip(f"{title}\n{decks(sight)}", ALT)
     return fullest((breath(sight, level) for level in (Level.SHORT, Level.NAMES, Level.COUNTS)), ALT)
 
 
@@ -320,7 +330,7 @@ def breath(sight: Sight, level: Level) -> str:
     for stage in sight.areas:
         staged = row(sight, n.at(sight, f"staging:{stage.area}"), level, "nothing")
         place = f" Active location {n.name(sight, stage.active)}." if stage.active else ""
-        parts.append(f"{n.upper(n.area(stage.area))}: {staged}. {resolved(stage)}.{place}")
+        parts.append(f"{n.upper(n.area(stage.area))}: {staged}. {resolved(sight, stage)}.{place}")
     for table in sight.players.values():
         if not table.out:
             mine = row(sight, n.at(sight, f"play:{table.seat}"), level)

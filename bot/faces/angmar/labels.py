@@ -19,8 +19,8 @@ def label(sight: Sight, command: Any) -> Label:
     """The option as the reader may know it, clipped to Discord's limits. Raises KeyError for one of no known kind."""
     made = _made(sight, command)
     return Label(
-        clip(_apart(sight, command, made.text), TEXT), made.group, clip(made.note, NOTE), made.icon,
-        clip(made.warning, WARNING),
+        clip(_apart(sight, command, made.text), TEXT), made.group, clip(n.once(made.note), NOTE), made.icon,
+        clip(n.once(made.warning), WARNING),
     )  # fmt: skip
 
 

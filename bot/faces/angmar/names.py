@@ -39,6 +39,7 @@ UNKNOWN = "a card"
 LONGEST = 60
 """A title or the name of a deck is not told in more letters."""
 _MARKS = re.compile(r"([\\*_~|`\[\]<>#])")
+_TWICE = re.compile(r"([!?](?:\*\*)?[”’]?)\.(?!\.)")
 
 
 def plain(text: str) -> str:
@@ -50,6 +51,11 @@ def plain(text: str) -> str:
 def md(text: str) -> str:
     """The same with nothing in it that Discord would read as Markdown, a link or a call."""
     return _MARKS.sub(r"\\\1", plain(text)).replace("@", "@\u200b").replace("://", ":\u200b//")
+
+
+def once(text: str) -> str:
+    """The text without a full stop behind a title that brings its own mark: "Sound the Alarm!"."""
+    return _TWICE.sub(r"\1", text)
 
 
 def upper(text: str) -> str:

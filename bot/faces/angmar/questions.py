@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 
 from bot.faces.angmar import names as n
 from bot.faces.angmar import numbers, texts
+from bot.faces.angmar.board import RESOLVED, resolved
 from bot.ui.words import clip, listed
 from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.sight import Sight, Work
 from rules.core.game import Question
 
-LIMIT = 300
+LIMIT = 400
+TOLD = 300
+"""Letters of a card's text in a question: as many as the longest has."""
 READY = "It is done when all are ready."
+GO_ON = "Go on when nobody has an Action."
 
 
 def _chosen(sight: Sight, work: Work) -> str:
@@ -27,7 +31,7 @@ def _commit(sight: Sight, work: Work, text: str) -> str:
     mine = numbers.total(sight, work.chosen, stat)
     so_far = f" So far {_chosen(sight, work)}." if work.chosen else ""
     brought = stage.brought + mine
-    return f"Who commits to the quest?{so_far} Together {brought} {stat} against {stage.threat} threat, and what comes."
+    return f"Who commits to the quest?{so_far} Together {brought} {stat} against {stage.threat} threat, before staging."
 
 
 def _current(_: Sight, __: Work, ___: str) -> str:
@@ -63,12 +67,12 @@ def _strike(sight: Sight, work: Work, text: str) -> str:
 def _revealed(sight: Sight, work: Work, text: str) -> str:
     key = n.code(work.card)
     effect = texts.part(key, "When revealed")
-    return f"Revealed: {n.name(sight, work.card)}. {clip(effect, 220)} {READY}"
+    return f"Revealed: {n.name(sight, work.card)}. {clip(effect, TOLD)} {READY}"
 
 
 def _shadow(sight: Sight, work: Work, text: str) -> str:
     effect = texts.part(n.code(work.other), "Shadow") or texts.part(n.code(work.card), "Shadow")
-    return f"Shadow card: {n.name(sight, work.other)}. {clip(effect, 220)} {READY}"
+    return f"Shadow card: {n.name(sight, work.other)}. {clip(effect, TOLD)} {READY}"
 
 
 def _pay(sight: Sight, work: Work, text: str) -> str:
@@ -88,7 +92,7 @@ def _of_card(sight: Sight, work: Work, text: str) -> str:
 def _may(sight: Sight, work: Work, text: str) -> str:
     key = sight.pieces[work.card].key if work.card in sight.pieces else n.code(work.card)
     said = texts.part(key, "Response")
-    return f"Use {n.name(sight, work.card)}? {clip(said, 200)}" if work.card else text
+    return f"Use {n.name(sight, work.card)}? {clip(said, TOLD)}" if work.card else text
 
 
 def _spread(sight: Sight, work: Work, text: str) -> str:
@@ -99,7 +103,42 @@ def _tie(_: Sight, work: Work, __: str) -> str:
     return f"Two or more enemies could engage {n.seat(work.seat)} now: which one does?"
 
 
+WINDOWS = {
+    "resource": ("resources and cards are taken", "the planning phase"),
+    "planning: beginning": ("the planning phase begins", "cards are played"),
+    "planning: after a player": ("cards are played", ""),
+    "quest: characters are committed": ("characters are committed", "staging"),
+    "quest: before the resolution": ("staging is over", "the quest is resolved"),
+    RESOLVED: ("the quest is resolved", "the travel phase"),
+    "travel": ("the travel phase ends", "the encounter phase"),
+    "encounter: beginning": ("the encounter phase begins", "engagement"),
+    "encounter: end": ("engagement is over", "the combat phase"),
+    "combat: shadow cards are dealt": ("shadow cards are dealt", "the enemies attack"),
+    "combat: the enemies have attacked": ("the enemies have attacked", "the players attack"),
+    "combat: end": ("the combat phase ends", "the refresh phase"),
+    "refresh": ("all is ready again", "the end of the round"),
+}
+"""What each action window comes after, and what comes after it."""
+
+
+def _window(sight: Sight, work: Work, text: str) -> str:
+    """The pause with what comes next, and before the quest's resolution with what would come of it."""
+    if work.other not in WINDOWS:
+        return text
+    now, then = WINDOWS[work.other]
+    if work.other == "quest: before the resolution":
+        then += f" ({listed(dict.fromkeys(resolved(sight, stage) for stage in sight.areas))})"
+    return _pause(now, then)
+
+
+def _pause(now: str, then: str) -> str:
+    return f"Action window: {now}.{f' Next: {then}.' if then else ''} {GO_ON}"
+
+
 ASKED: Mapping[str, Callable[[Sight, Work, str], str]] = {
+    "window": _window,
+    "attack.declared": lambda _, __, ___: _pause("it is settled who defends", "shadow cards are turned up"),
+    "attack.resolved": lambda _, __, ___: _pause("the shadow cards are done", "damage"),
     "current": _current,
     "commit": _commit,
     "attack.defend": _defend,
@@ -122,6 +161,7 @@ def question(sight: Sight, asked: Question) -> str:
     work = sight.work
     if work is None:
         scenario = SCENARIOS[sight.scenario].title
-        return f"Which deck do you play in {scenario}? Choose a starter deck, or bring your own with `/deck bring`."
+        how = " Choose a starter deck, or bring your own with `/deck bring`." if sight.seat else ""
+        return f"Which deck do you play in {scenario}?{how}"
     put = ASKED.get(work.step)
     return clip(put(sight, work, asked.text) if put else asked.text, LIMIT)

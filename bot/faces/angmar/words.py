@@ -43,7 +43,7 @@ UNTIL = {"phase": "until the end of the phase", "round": "until the end of the r
 def _started(sight: Sight, e: ev.GameStarted) -> str:
     mode = "easy mode" if e.options.get("mode") == "easy" else "standard mode"
     players = n.count(len(e.seats), "player")
-    return f"**{SCENARIOS[e.scenario].title}** is laid out for {players}, {mode}. Each brings a deck."
+    return f"**{SCENARIOS[e.scenario].title}** is laid out for {players}, {mode}."
 
 
 def _deck(_: Sight, e: ev.DeckBrought) -> str:
@@ -107,8 +107,7 @@ def _lasting(sight: Sight, e: ev.LastingBegan) -> str:
 
 
 def _ended(sight: Sight, e: ev.GameEnded) -> str:
-    seed = f" The seed of the shuffles was `{e.seed}`." if e.seed else ""
-    return f"**The players have {'won' if e.won else 'lost'}.** {n.upper(reason(e.won, e.why))}{seed}"
+    return f"**The players have {'won' if e.won else 'lost'}.** {n.upper(reason(e.won, e.why))}"
 
 
 WHY = {
@@ -128,14 +127,15 @@ def reason(won: bool, why: str) -> str:
 
 
 def score(sight: Sight, points: Mapping[str, int]) -> str:
-    """ "Score 64 (lower is better): Player 1 36, Player 2 33, 5 off for victory points."."""
+    """ "Score 64 (lower is better): Player 1 36, Player 2 33, 5 off for victory points."; and what a part is."""
     if not points:
         return ""
     parts = [f"{n.seat(seat)} {points[seat]}" for seat in sight.seats if seat in points]
     parts += [f"{points['victory']} off for victory points"] if points.get("victory") else []
     rounds = points["all"] - sum(points[seat] for seat in sight.seats) + points.get("victory", 0)
     parts += [f"{rounds} more for the rounds"] if rounds else []
-    return f"Score **{points['all']}** (lower is better): {', '.join(parts)}."
+    own = "A player's part is threat, damage on heroes and the threat cost of fallen ones."
+    return f"Score **{points['all']}** (lower is better): {', '.join(parts)}.\n-# {own}"
 
 
 WORDS: Mapping[type, Said] = {

@@ -22,10 +22,26 @@ def window(name: str) -> list[Step]:
 
 
 def ask_window(s: State, step: Step) -> tuple[str, tuple[Any, ...]]:
-    """Asked of the first player; not at a table that plays without pauses."""
-    if s.options.get("pace") != "windows":
+    """Asked of the first player; not at a table that plays without pauses, nor again where nothing could happen since
+    the last window: the two are one pause.
+    """
+    if s.options.get("pace") != "windows" or _quiet(s, step.other):
         return "", ()
     return f"Action window ({step.other}). Go on?", offered(s, s.first)
+
+
+def _quiet(s: State, name: str) -> bool:
+    """Whether nothing stands between this window and the one before it in the same phase: no enemy that could engage,
+    attack or be attacked, and nobody attacked in this phase.
+    """
+    enemies = [piece.at.partition(":")[0] for card, piece in s.pieces.items() if printed(s, card).kind == "enemy"]
+    match name:
+        case "encounter: end":
+            return not enemies
+        case "combat: the enemies have attacked" | "combat: end":
+            fought = any(key.startswith(("phase:attacked:", "phase:struck:")) for key in s.notes)
+            return not fought and "engaged" not in enemies
+    return False
 
 
 def offered(s: State, seat: str) -> tuple[Any, ...]:

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from bot.faces.angmar import FACE
-from bot.faces.angmar.board import ALT, BOARD
+from bot.faces.angmar.board import ALT, BOARD, RESOLVED
 from bot.faces.angmar.private import LIMIT
 from rules.angmar import GAME, doing
 from rules.angmar.commands import Choose
 from rules.angmar.looking import front
 from rules.angmar.state import Result, changed
+from rules.angmar.steps.windows import window
+from rules.angmar.writing import then
 from rules.core.game import Setup
 from tests.bot.faces.angmar_kit import crowded, sees
 from tests.rules.angmar.kit import Table
@@ -95,13 +97,32 @@ def test_what_happens_now_is_said() -> None:
     t = Table("the-weather-hills", pace="brisk")
     orc = t.engage("angmar-orc-tlr")
     t.attack(orc)
-    assert "Angmar Orc attacks Player 1 with 2.\n" in FACE.board(sees(t))
+    assert FACE.question(sees(t), t.questions()[0]).startswith("Angmar Orc attacks Player 1 (attack 2")
+    assert "Angmar Orc attacks" not in FACE.board(sees(t)), "the question says so"
     hero = t.heroes()[0]
     t.answer(hero)
     over = FACE.board(sees(t))
     assert "Angmar Orc attacks" not in over or f"{sees(t).names[hero]} defends with" in over
     t.reveal("ice-storm-tlr")
+    assert FACE.question(sees(t), t.questions()[0]).startswith("Revealed: Ice Storm.")
+    assert "Revealed: Ice Storm." not in FACE.board(sees(t)), "the question says so"
+    t.answer("")
+    assert t.questions()
     assert "Revealed: Ice Storm." in FACE.board(sees(t))
+
+
+def test_the_headline_of_a_table_for_one_names_him_not() -> None:
+    assert FACE.headline(sees(Table("the-weather-hills", 1))).startswith(
+        "**Round 1, Planning phase.** Threat: 29. Stage"
+    )
+
+
+def test_nothing_is_foretold_of_a_quest_that_is_resolved() -> None:
+    t = midway()
+    assert "3 willpower against 5 threat; as it stands: threat +2 for each" in FACE.board(sees(t))
+    t.state = changed(t.state, options={**t.state.options, "pace": "windows"})
+    t.do(lambda ledger: then(ledger, *window(RESOLVED)))
+    assert "- 3 willpower against 5 threat\n" in FACE.board(sees(t))
 
 
 def test_before_the_setup_the_decks_are_listed() -> None:

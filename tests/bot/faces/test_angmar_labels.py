@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.faces.angmar import FACE, names, numbers
 from bot.faces.angmar.choices import CHOICES
 from bot.faces.angmar.choices_done import DONE
+from bot.faces.angmar.questions import WINDOWS
 from bot.faces.face import Label
-from rules.angmar import GAME
+from rules.angmar import GAME, steps
 from rules.angmar.commands import BringDeck, Choose
 from rules.angmar.decks import Deck, PlayerCard
 from rules.angmar.state import Step
 from rules.angmar.writing import then
 from rules.core.game import Setup
-from tests.bot.faces.angmar_kit import sees
+from tests.bot.faces.angmar_kit import crowded, sees
 from tests.rules.angmar.kit import Table
 
 HILLS = "the-weather-hills"
+STEPS = Path(steps.__path__[0])
 
 
 def offered(t: Table, reader: str | None = "") -> dict[str, Label]:
@@ -54,11 +59,44 @@ def test_a_starter_deck_is_offered_with_its_heroes_and_another_can_be_brought() 
     assert label.group == "Choose a starter deck"
 
 
+def test_every_action_window_says_what_it_comes_after_and_what_comes_next() -> None:
+    t = Table(HILLS, pace="windows")
+    source = "".join(path.read_text("utf-8") for path in STEPS.glob("*.py"))
+    assert set(re.findall(r'window\("([^"]+)"\)', source)) == set(WINDOWS)
+    for name in WINDOWS:
+        step(t, "window", other=name)
+        if t.asked() == "window":
+            assert re.fullmatch(
+                r"Action window: [^.]+\.( Next: [^.]+\.)? Go on when nobody has an Action\.", question(t)
+            )
+            t.answer("")
+
+
+def test_before_the_quest_is_resolved_its_outcome_is_said() -> None:
+    t = Table(HILLS, pace="windows")
+    t.put("ancient-causeway-tlr")
+    t.commit(t.heroes()[0])
+    step(t, "window", other="quest: before the resolution")
+    assert question(t) == (
+        "Action window: staging is over. Next: the quest is resolved (2 willpower against 3 threat; as it stands: "
+        "threat +1 for each). Go on when nobody has an Action."
+    )
+
+
+def test_hand_moves_and_repairs_call_copies_as_the_board_does() -> None:
+    t = crowded()
+    sight = sees(t)
+    for who in ("p1", "p2", "table"):
+        for tool in GAME.tools(t.state, who):
+            for choice in (c for param in tool.params for c in param.choices if c.value in t.state.pieces):
+                assert choice.text == names.called(sight, choice.value), (tool.key, choice)
+
+
 def test_whoever_commits_sees_what_comes_together() -> None:
     t = Table(HILLS)
     t.put("ancient-causeway-tlr")
     step(t, "commit", seat="p1")
-    assert question(t) == "Who commits to the quest? Together 0 willpower against 3 threat, and what comes."
+    assert question(t) == "Who commits to the quest? Together 0 willpower against 3 threat, before staging."
     first = t.heroes()[0]
     piece = sees(t).pieces[first]
     label = offered(t)[piece.name]

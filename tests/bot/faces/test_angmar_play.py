@@ -12,6 +12,7 @@ from bot.faces.angmar.board import ALT, BOARD
 from bot.faces.angmar.choices import CHOICES
 from bot.faces.angmar.labels import NOTE, TEXT, WARNING
 from bot.faces.angmar.private import LIMIT
+from bot.faces.angmar.questions import LIMIT as ASKED
 from rules.angmar import GAME
 from rules.angmar.facts import FACES
 from tests.bot.faces.angmar_kit import SCENARIOS, game
@@ -37,7 +38,7 @@ def test_options_of_one_question_never_read_the_same(scenario: str) -> None:
         for question in moment.questions:
             sight = GAME.seen_by(moment.state, question.seat)
             words = FACE.question(sight, question)
-            assert 0 < len(read(words)) <= 300
+            assert 0 < len(read(words)) <= ASKED
             assert words[-1] in "?.…!", words
             made = [FACE.label(sight, option) for option in question.options]
             seen = [(label.group, label.text) for label in made]

@@ -7,11 +7,13 @@ from typing import Any, get_args
 import pytest
 
 from bot.faces.angmar import FACE, texts
+from bot.faces.angmar import names as n
 from bot.faces.angmar.words import SILENT, WORDS
 from bot.faces.angmar.words_of_repair import REPAIRS
 from bot.faces.angmar.words_told import TOLD
 from rules.angmar import GAME
 from rules.angmar import events as ev
+from rules.angmar.decks import CARDS as PLAYER
 from rules.angmar.decks import STARTERS, Deck, PlayerCard
 from rules.angmar.facts import CARDS, FACES
 from rules.angmar.looking import WRAITH
@@ -55,6 +57,13 @@ def test_a_deck_is_named_with_its_heroes(t: Table) -> None:
     assert say(t, brought) == (
         "**Player 2** plays “Captains of the West (Leadership)” with Aragorn, Théodred and Glóin."
     )
+
+
+def test_a_title_with_a_mark_of_its_own_gets_no_full_stop_behind_it(t: Table) -> None:
+    hasty = next(c for c, card in PLAYER.items() if card.name == "Don't Be Hasty!")
+    drawn = ev.Moved(card=f"p1:{hasty}#1", source="deck:p1", to="hand:p1", how="drawn")
+    assert say(t, drawn, "p1") == "You draw **Don't Be Hasty!**"
+    assert n.once("“What is X?”. Then… and 3.") == "“What is X?” Then… and 3."
 
 
 def test_names_of_strangers_make_no_formatting_and_call_nobody(t: Table) -> None:
@@ -234,7 +243,7 @@ def test_every_repair_and_every_ruling_has_words(t: Table) -> None:
 
 def test_the_end_says_why(t: Table) -> None:
     ended = ev.GameEnded(won=False, why="iarion", score={}, seed="mellon")
-    assert say(t, ended) == "**The players have lost.** Iârion left play. The seed of the shuffles was `mellon`."
+    assert say(t, ended) == "**The players have lost.** Iârion left play."
     assert say(t, ev.GameEnded(won=True, why="quest", score={})).startswith("**The players have won.**")
 
 

@@ -175,11 +175,13 @@ def _remove(t: Ledger, seat: str, v: Values) -> None:
 
 
 def _travel(t: Ledger, seat: str, v: Values) -> None:
+    """Without its Travel cost. What answers it all the same may be left: a card may say that nobody travels there."""
     area = t.state.players[seat].area
     old = looking.active(t.state, area)
     if old:
         doing.to_staging(t, old, cause=BY)
     activate(t, v["card"], area)
+    moment(t, "travelled", card=v["card"], area=area)
 
 
 def _quest(t: Ledger, seat: str, v: Values) -> None:

@@ -33,8 +33,10 @@ def together(players: int = 2, **options: str) -> Gram:
 def test_each_orc_has_2_attack_more_while_the_southern_gate_is_the_active_location() -> None:
     play = together()
     orc, guard = play.put(ORC, "engaged:p1"), play.put(GUARD)
+    warg = play.foreign("white-warg-woe")
     attacks = [play.value("attack", play.heroes()[0])]
     play.put(GATE, "active:main")
+    assert play.value("attack", warg) == 2
     assert (play.value("attack", orc), play.value("attack", guard)) == (2 + 2, 2 + 2)
     assert [play.value("attack", play.heroes()[0])] == attacks
 
@@ -144,6 +146,16 @@ def test_travelling_elsewhere_or_to_an_empty_cell_offers_nothing() -> None:
     play.do(lambda t: doing.to_staging(t, empty), go_on=False)
     play.travel(room, "p1")
     assert play.asked() == ""
+
+
+def test_the_prison_cell_also_answers_when_the_players_travel_there_by_a_player_card() -> None:
+    play = Gram(1)
+    cell, (gandalf,) = cell_with(play, "Gandalf")
+    play.by_hand("travel", card=cell)
+    assert play.asked() == "may"
+    play.answer("prison-cell")
+    assert play.piece(cell).at == "active:p1"
+    assert play.piece(gandalf).at == "play:p1"
 
 
 def test_the_captives_left_under_an_explored_cell_are_rescued() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import doing, looking, questing, values
+from rules.angmar import doing, leaving, looking, questing, values
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
 from tests.rules.angmar.wastes import (
@@ -116,6 +116,21 @@ def test_the_wargs_den_is_closed_when_every_warg_is_in_play() -> None:
     assert play.asked() == ""
 
 
+def test_the_wargs_den_is_open_when_the_last_warg_may_lie_facedown_as_a_shadow_card() -> None:
+    """Not to offer it would tell what lies there."""
+    play = at_day()
+    place, attacker = play.put("warg-s-den-woe"), play.foreign("angmar-orc-tlr", "engaged:p1")
+    names = ("northern-warg", "blood-thirsty-warg", "white-warg", "hunting-pack", "wolf-of-angmar", "pack-leader")
+    for key in (f"{name}-woe" for name in names):
+        while any(looking.key_of(c) == key for p in ("encounter", "discard", "aside") for c in play.pile(p)):
+            last = play.put(key)
+    play.do(lambda t: leaving.leave(t, last, to=f"shadow:{attacker}", how="test"), go_on=False)
+    play.do(lambda t: then(t, Step(name="travel", other=MAIN)))
+    play.answer(place)
+    assert play.piece(place).at == "active:main"
+    assert last in play.pile(f"shadow:{attacker}")
+
+
 @pytest.mark.parametrize(("start", "threat"), [(at_day, 1), (at_night, 3)])
 def test_north_downs_has_2_threat_more_at_night(start: Start, threat: int) -> None:
     play = start()
@@ -132,6 +147,20 @@ def test_the_shadow_of_north_downs_takes_all_progress_when_the_attack_kills() ->
     play.answer(ally)
     assert ally not in play.state.pieces
     assert play.piece(quest(play)).progress == 0
+
+
+def test_the_shadow_of_north_downs_takes_all_progress_of_a_current_side_quest_when_a_hero_dies() -> None:
+    play = at_day()
+    hero, side_quest = play.heroes()[0], play.put("make-camp-tlr")
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    warg = play.put("hunting-pack-woe", "engaged:p1")
+    play.mark(quest(play), progress=9)
+    play.mark(side_quest, progress=1)
+    play.current(side_quest)
+    play.attack(warg, shadow="north-downs-woe")
+    play.answer(hero)
+    assert hero not in play.state.pieces
+    assert (play.piece(side_quest).progress, play.piece(quest(play)).progress) == (0, 9)
 
 
 def test_the_shadow_of_north_downs_takes_nothing_when_nobody_dies() -> None:
@@ -244,7 +273,7 @@ def test_the_shadow_of_predatory_wolves_tires_a_character() -> None:
     first, second = play.heroes()[:2]
     play.attack(warg, shadow="predatory-wolves-woe")
     play.answer(first)
-    assert first not in play.options()
+    assert set(play.options()) == set(looking.characters(play.state, "p1")) - {first}
     play.answer(second)
     assert play.piece(second).exhausted
     assert not play.piece(play.heroes()[2]).exhausted

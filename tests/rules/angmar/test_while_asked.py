@@ -138,6 +138,18 @@ def test_no_captive_of_a_player_who_is_out_comes_into_play() -> None:
     assert set(t.under(cell)) == {his, mine}
 
 
+def test_a_captive_that_a_hand_move_has_put_into_play_stays_there() -> None:
+    t = Gram(1)
+    guard = t.put(GUARD, "staging:p1")
+    gandalf, _ = t.capture(guard, "Gandalf", "Longbeard Orc Slayer")
+    t.do(lambda ledger: leaving.destroy(ledger, guard))
+    t.answer(GUARD)
+    t.by_hand("enter", card=gandalf)
+    t.answer(gandalf)
+    assert t.piece(gandalf).at == "play:p1"
+    assert GAME.inventory(t.state) == ()
+
+
 def test_no_captive_comes_into_play_whose_title_has_come_meanwhile() -> None:
     t = Gram(2)
     t.gather()

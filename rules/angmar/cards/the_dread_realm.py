@@ -307,8 +307,9 @@ write(
 
 
 def _calamities(s: State, f: Step) -> int:
-    """Copies of it in play, this one included."""
-    return sum(1 for card in s.pieces if looking.key_of(card) == looking.key_of(f.card))
+    """Copies of it in play, this one included; none if it found no quest to be on: that comes first (RULES 4.6)."""
+    copies = sum(1 for card in s.pieces if looking.key_of(card) == looking.key_of(f.card))
+    return copies if f.card in s.pieces else 0
 
 
 write(

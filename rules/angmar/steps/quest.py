@@ -81,7 +81,7 @@ def _able(s: State, seat: str) -> tuple[str, ...]:
 def ask_commit(s: State, step: Step) -> Asked:
     """Characters are named one by one and committed together, exhausting (core p.14)."""
     seat = step.seat
-    if s.players[seat].out or not looking.current_quest(s, s.players[seat].area):
+    if s.players[seat].out:
         return "", ()
     able = _able(s, seat)
     if not able:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.angmar import doing, looking, questing, values
 from rules.angmar.state import Step
 from rules.angmar.writing import then
@@ -34,6 +36,43 @@ def test_progress_after_a_current_side_quest_was_defeated_is_lost_for_that_phase
     play.do(lambda t: then(t, Step(name="phase.end")))
     play.do(lambda t: questing.progress(t, "main", 3))
     assert play.piece(quest).progress == 3
+
+
+def defeated(play: Table, key: str) -> None:
+    """The current side quest is defeated early in the quest phase."""
+    side = play.put(key)
+    play.current(side)
+    play.mark(side, progress=99)
+    play.settle()
+    assert side in play.pile("victory")
+
+
+def test_characters_may_still_commit_when_the_current_side_quest_was_defeated_before() -> None:
+    play = Table(CHETWOOD)
+    defeated(play, SIDE)
+    play.do(lambda t: then(t, Step(name="commit", seat="p2")))
+    assert play.options() == (*play.heroes("p2"), "")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "side", "key"),
+    [
+        ("the-weather-hills", "make-camp-tlr", "cold-from-angmar-tlr"),
+        ("deadmens-dike", "the-shadow-world-tlr", "heavy-curse-tlr"),
+        ("the-dread-realm", "seal-the-tomb-tlr", "death-and-calamity-tdr"),
+    ],
+)
+def test_once_the_current_side_quest_is_defeated_nothing_is_attached_to_a_quest_that_phase(
+    scenario: str, side: str, key: str
+) -> None:
+    play = Table(scenario)
+    defeated(play, side)
+    deck = play.pile("deck:p1")
+    card = play.on_top(key)
+    play.do(lambda t: then(t, Step(name="reveal", script="encounter", seat="p1", other="main")))
+    play.answer_all(limit=4)
+    assert card in play.pile("discard")
+    assert play.pile("deck:p1") == deck, "what depends on it is not done"
 
 
 def test_a_side_quest_is_current_until_the_end_of_the_quest_phase() -> None:

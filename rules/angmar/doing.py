@@ -160,6 +160,8 @@ def reset_deck(t: Ledger, *, cause: str = "") -> None:
         if not never_in_deck(t.state, card):
             t.happen(ev.Moved(card=card, source="discard", to="encounter", how="reset", cause=cause))
     shuffle(t, "encounter")
+    if t.state.notes.get(HAUNTED):
+        t.happen(ev.Noted(key=HAUNTED, value=0))
 
 
 def never_in_deck(s: State, card: str) -> bool:
@@ -172,15 +174,30 @@ def deck_ran_out(t: Ledger, *, needed: bool = False) -> None:
     that one itself has `needed` more cards (RULES 4.4); at other times it stays empty.
     """
     s = t.state
-    if looking.pile(s, "encounter") or s.phase != "quest" or not looking.pile(s, "discard"):
+    if looking.pile(s, "encounter") or not looking.pile(s, "discard"):
         return
     if not needed and any(waiting.step.name.startswith("reveal.") for waiting in s.agenda):
         return
-    for ghost, _ in tuple(values.acting(s, "ghostly")):
-        undead = next((c for c in looking.pile(t.state, "discard") if _undead_enemy(s, c)), "")
+    _ghosts(t)
+    if s.phase == "quest":
+        reset_deck(t)
+
+
+HAUNTED = "game:haunted"
+"""Noted outside the quest phase: Ghostly Ruins have had their effect, and the encounter deck is empty still."""
+
+
+def _ghosts(t: Ledger) -> None:
+    """Ghostly Ruins, whenever the encounter deck runs out: once, and before it is made anew."""
+    ghosts = tuple(values.acting(t.state, "ghostly"))
+    if not ghosts or t.state.notes.get(HAUNTED):
+        return
+    if t.state.phase != "quest":
+        note(t, HAUNTED)
+    for ghost, _ in ghosts:
+        undead = next((c for c in looking.pile(t.state, "discard") if _undead_enemy(t.state, c)), "")
         if undead:
-            enter(t, undead, f"staging:{looking.area_of(s, ghost)}", how="returned", cause=ghost)
-    reset_deck(t)
+            enter(t, undead, f"staging:{looking.area_of(t.state, ghost)}", how="returned", cause=ghost)
 
 
 def _undead_enemy(s: State, card: str) -> bool:

@@ -218,7 +218,7 @@ def cancel(t: Ledger, seat: str, step: Step, what: str) -> None:
 
 def _parry(t: Ledger, seat: str, v: Values) -> None:
     number = t.state.agenda[-1].step.n
-    t.happen(ev.Noted(key=f"attack:{number}:cancelled", value=1))
+    t.happen(ev.Noted(key=f"attack:{number}:cancelled", value=attack.PARRIED))
     doing.event(t, "parried", card=t.state.agenda[-1].step.card, seat=seat)
 
 

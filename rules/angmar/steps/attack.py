@@ -28,6 +28,11 @@ PAUSES = {
 enemy attacks next in the last.
 """
 
+PARRIED = 2
+"""Noted as the reason that an attack goes no further: a player card ended it when it had begun; 1 is that it did not
+begin.
+"""
+
 
 def attack(t: Ledger, enemy: str, seat: str, *, deal: bool = True, fresh: bool = False) -> tuple[Step, ...]:
     """The steps of an attack. `deal`: it gets a shadow card first (attacks outside combat, FAQ 1.28); `fresh`: its
@@ -245,8 +250,13 @@ def after(t: Ledger, step: Step) -> None:
 
 
 def over(t: Ledger, step: Step) -> None:
-    """Shadow cards that were turned up are discarded; what lasted for the attack ends."""
-    for card in looking.pile(t.state, f"shadow:{step.card}"):
-        if t.state.notes.get(f"attack:{step.n}:shown:{card}"):
-            doing.move(t, card, "discard", how="discarded")
+    """Shadow cards that were turned up are discarded, and one that was dealt just for this attack although a player
+    card ended it before (FAQ 1.28; EDGE_CASES H-09); what lasted for the attack ends.
+    """
+    cards = looking.pile(t.state, f"shadow:{step.card}")
+    gone = [card for card in cards if t.state.notes.get(f"attack:{step.n}:shown:{card}")]
+    if not gone and step.env.get("deal") and t.state.notes.get(f"attack:{step.n}:cancelled") == PARRIED:
+        gone = list(cards[-1:])
+    for card in gone:
+        doing.move(t, card, "discard", how="discarded")
     t.happen(ev.LastingEnded(until=f"attack:{step.n}"))

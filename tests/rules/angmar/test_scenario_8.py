@@ -242,6 +242,26 @@ def test_H09_on_stage_2_he_attacks_each_player_once_each_time_with_a_new_shadow_
     assert (len(play.pile("encounter")), shadows(play, thaurdir)) == (deck - 3, 0)
 
 
+def test_H09_the_shadow_card_of_an_attack_that_a_player_card_ends_is_discarded_too_and_only_that() -> None:
+    play, thaurdir = second_stage(1)
+    lock(play, thaurdir, GARRISON)
+    combat(play)
+    assert (play.asked(), shadows(play, thaurdir)) == ("defend", 2)
+    (_, own) = play.pile(f"shadow:{thaurdir}")
+    play.by_hand("parry")
+    assert own in play.pile("discard")
+    assert shadows(play, thaurdir) == 1
+
+
+def test_an_attack_that_a_player_card_ends_leaves_shadow_cards_that_were_not_dealt_for_it() -> None:
+    play = table(1)
+    orc = play.put(ORC, "engaged:p1")
+    lock(play, orc, BLANK)
+    play.attack(orc)
+    play.by_hand("parry")
+    assert (play.asked(), shadows(play, orc)) == ("", 1)
+
+
 def test_on_stage_2_only_the_attacked_players_characters_defend_against_him() -> None:
     play, thaurdir = second_stage()
     play.attack(thaurdir, "p2")

@@ -119,23 +119,26 @@ def test_an_undead_enemy_that_comes_engaged_with_another_goes_on_to_the_highest_
     assert play.piece(dead).at == "engaged:p2"
 
 
-def test_an_undead_enemy_that_comes_engaged_with_one_of_the_highest_stays_with_him() -> None:
+def test_an_undead_enemy_that_comes_engaged_with_one_of_the_highest_stays_with_him_and_engages_only_once() -> None:
     play = table()
     play.set_threat(31)
     play.set_threat(31, "p2")
+    set_progress(play, 5, 5, 5)
     play.current(f"{QUIET}#1")
     before = staging_threat(play)
-    (dead,) = play.discards("cursed-dead-tlr")
+    (wight,) = play.discards("traitorous-wight-tor")
     play.engage("dead-lord-tlr", "p2")
     while play.asked() == "may":
         play.answer("")
     assert not play.asked()
-    assert play.piece(dead).at == "engaged:p2"
-    assert staging_threat(play) == before + 1
+    assert play.piece(wight).at == "engaged:p2"
+    assert staging_threat(play) == before + 2
+    assert progress(play) == [3, 3, 3]
 
 
 def test_quiet_the_spirits_heeds_neither_locations_nor_enemies_that_are_no_undead() -> None:
     play = table()
+    play.set_threat(31, "p2")
     play.current(f"{QUIET}#1")
     halls, orc = play.on_top("eerie-halls-tor"), play.foreign("angmar-orc-tlr")
     play.by_hand("reveal")

@@ -117,6 +117,13 @@ def test_thaurdir_flipped_to_captain_deals_every_enemy_a_shadow_card_and_attacks
     assert (play.piece(thaurdir).damage, play.asked()) == (5, "")
 
 
+def test_another_card_that_is_flipped_does_not_move_thaurdir() -> None:
+    play = table()
+    thaurdir, orc = play.put(THAURDIR), play.put(ORC)
+    play.moment("flipped", card=orc)
+    assert (shadows(play, thaurdir), shadows(play, orc)) == (0, 0)
+
+
 def test_his_attack_out_of_the_staging_area_may_be_defended_by_any_player() -> None:
     play = table()
     thaurdir = play.put(THAURDIR)

@@ -271,6 +271,16 @@ def test_the_shadow_of_vile_affliction_adds_1_attack_and_searches_nothing_if_no_
     assert play.pile("deck:p1") == deck
 
 
+def test_the_shadow_of_vile_affliction_searches_for_no_copy_of_a_hero_whom_it_kills() -> None:
+    play = table()
+    orc, hero, deck = play.put(ORC, "engaged:p1"), play.heroes()[0], play.pile("deck:p1")
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    play.attack(orc, shadow="vile-affliction-bocd")
+    play.answer(hero)
+    assert hero in play.pile("discard:p1")
+    assert play.pile("deck:p1") == deck, "it is not even shuffled"
+
+
 # Daechanar's Will
 
 

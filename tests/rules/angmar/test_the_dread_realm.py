@@ -304,3 +304,11 @@ def test_a_wraith_that_only_moves_in_play_haunts_nobody() -> None:
     play.do(lambda t: doing.to_staging(t, wraith))
     play.do(lambda t: leaving.destroy(t, cursed))
     assert (play.piece(wraith).at, play.asked()) == ("staging:main", "")
+
+
+def test_H17_a_wraith_that_a_player_card_only_counts_as_out_of_play_has_not_left_it_and_haunts_nobody() -> None:
+    play = table()
+    threat, wraith = values.staging_threat(play.state, MAIN), play.put(WRAITH)
+    play.by_hand("modify", card=wraith, stat="threat", sign="less", count="2", until="phase")
+    assert (values.staging_threat(play.state, MAIN), play.piece(wraith).at) == (threat, "staging:main")
+    assert play.asked() == ""

@@ -6,7 +6,6 @@ import io
 import itertools
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -101,7 +100,7 @@ async def show(i: Interaction, campaign: Campaign) -> None:
     """The picture has the words as its text, as far as there is room for them."""
     data = await slow.apart(pages.picture, campaign.name, campaign.data)
     words = pages.page(campaign.name, campaign.data)
-    alt = clip(words, 1024)
+    alt = clip(pages.words(campaign.name, campaign.data), 1024)
     file = discord.File(io.BytesIO(data), "campaign.png", description=alt)
     gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=alt))
     shown = as_many(words.split("\n"), TEXT - len(MORE) - 1)
@@ -125,11 +124,10 @@ async def bring(i: Interaction, file: discord.Attachment, name: str | None) -> N
     data = await attached(file, BIGGEST, "campaign log")
     try:
         whole = json.loads(data)
-        good, game, meant = whole["format"] == FORMAT, str(whole["game"]), name or str(whole["name"])
-        log = asdict(pages.log_of(whole["log"]))
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        good, game, meant, log = whole["format"] == FORMAT, whole["game"], name or whole["name"], whole["log"]
+    except (ValueError, KeyError, TypeError, RecursionError):
         good, game, meant, log = False, "", "", {}
-    if not good:
+    if not good or not isinstance(game, str) or not isinstance(meant, str) or not isinstance(log, dict):
         raise Refused("That file holds no campaign log of this bot; nothing was changed. `/campaign export` makes one.")
     kept = await i.client.tables.put_campaign(answer.where(i).guild or 0, game, meant, log)
     await answer.say(i, f"The campaign **{plain(kept)}** is here: {pages.stand(log)}. `/game new` goes on with it.")

@@ -135,11 +135,7 @@ def _parse(kind: Any, text: bytes) -> Any:
     try:
         return codec.load(kind, text)
     except ValidationError as wrong:
-        first = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(str(part) for part in first["loc"][:3])[:60]
-        raise Illegal(
-            f"The file is not a game of this bot: {where or 'its text'}: {first['msg'][:100]}; nothing was opened."
-        ) from None
+        raise Illegal(f"The file is not a game of this bot: {codec.fault(wrong)}; nothing was opened.") from None
 
 
 def _check_settings(scenario: Scenario, *given: Mapping[str, str]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
@@ -13,7 +12,7 @@ from rules.angmar import events as ev
 from rules.angmar import flow, repairs, tools
 from rules.angmar.campaign import heroes
 from rules.angmar.campaign.record import remembered
-from rules.angmar.campaign_log import Log, is_sound
+from rules.angmar.campaign.sound import read
 from rules.angmar.evolve import evolve
 from rules.angmar.hearing import heard, reveals
 from rules.angmar.inventory import inventory
@@ -22,7 +21,6 @@ from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.seeing import see
 from rules.angmar.sight import Sight
 from rules.angmar.state import State, Step
-from rules.core import codec
 from rules.core.dice import commitment
 from rules.core.game import TABLE, Illegal, Outcome, Question, Reply, Scenario, Seat, Setup, Tool
 from rules.core.ledger import Ledger
@@ -135,13 +133,7 @@ class Angmar:
 
     def recall(self, data: Any) -> Any:
         """The command of a table that goes on with a campaign; {} begins one. Raises Illegal for no log."""
-        try:
-            log: Log = codec.load(Log, json.dumps(data))
-            if is_sound(log):
-                return cmd.TakeLog(log=log)
-        except (ValueError, RecursionError):
-            pass
-        raise Illegal("That is no campaign log of this game. Nothing was changed.")
+        return cmd.TakeLog(log=read(data))
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return inventory(state)

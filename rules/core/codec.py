@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 
 @cache
@@ -19,9 +19,21 @@ def dump(kind: Any, value: Any) -> bytes:
     return _adapter(kind).dump_json(value)
 
 
-def load(kind: Any, data: bytes | str) -> Any:
-    """The value again. Raises pydantic.ValidationError for bytes that do not hold one."""
-    return _adapter(kind).validate_json(data)
+def load(kind: Any, data: bytes | str, *, strict: bool = False) -> Any:
+    """The value again. Raises pydantic.ValidationError for bytes that do not hold one.
+
+    `strict`: nothing stands for anything else, as "5" or true for a number.
+    """
+    return _adapter(kind).validate_json(data, strict=strict or None)
+
+
+def fault(wrong: ValueError) -> str:
+    """Where the first thing is that `load` could not read, and what it says about it, in a line without a full stop."""
+    if not isinstance(wrong, ValidationError):
+        return "it cannot be read"
+    first = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"][:3])[:60]
+    return f"{where or 'its text'}: {first['msg'][:100]}"
 
 
 def dump_many(kind: Any, values: tuple[Any, ...]) -> bytes:

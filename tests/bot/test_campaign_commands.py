@@ -12,8 +12,9 @@ import pytest
 
 from bot.playground.watched import Watched
 from rules.angmar import GAME
-from rules.angmar.campaign_log import Entry, Log, is_sound
-from rules.angmar.decks import STARTERS
+from rules.angmar.campaign.sound import flaw
+from rules.angmar.campaign_log import Entry, Log
+from rules.angmar.state import changed
 from tests.bot.angmar_kit import FIRST, SECOND, North, file, north
 from tests.bot.kit import Json, Page
 
@@ -23,15 +24,16 @@ HALFWAY = Log(
     scenario=5,
     heroes={"p1": KEEPERS, "p2": ("Gimli",)},
     penalty={"p1": 2},
-    pool=("158/2", "160", "162", "172", "183"),
+    pool=("158/2", "160", "162", "172"),
     fallen=("Gimli",),
     boons={"162": "Glorfindel"},
     cards={"p1": ("172",)},
     protect=4,
     determined=("Beravor",),
-    losing_time=2,
-    damage={"Denethor": 3},
     won=(Entry(scenario=1, rounds=6, score=77),),
+)
+LATE = changed(
+    HALFWAY, scenario=9, pool=("158/2", "160", "162", "172", "183"), losing_time=2, damage={"Denethor": 3}, despair=1
 )
 BAD = "**x** <@1> @everyone `q`"
 
@@ -80,9 +82,10 @@ async def test_the_list_says_where_each_stands_and_who_plays_it(scene: North) ->
 
 
 TOLD = [
-    "4 of 9 scenarios won; next: 5, Escape from Mount Gram.",
+    "8 of 9 scenarios won; next: 9, The Dread Realm.",
     "1. Intruders in Chetwood: 6 rounds, score 77",
-    "Player 1: Denethor, Glorfindel, Beravor (starting threat +2)",
+    "Player 1: Denethor, Glorfindel, Beravor",
+    "Player 2: Gimli (fallen) (starting threat -2)",
     "**Fallen heroes**\n- Gimli",
     "Hardy: Glorfindel",
     "Player 1: Determination",
@@ -94,17 +97,29 @@ TOLD = [
 
 
 async def test_the_log_is_shown_in_words_and_as_a_picture_with_the_same_words(scene: North) -> None:
-    await kept(scene)
+    await kept(scene, LATE)
     page = await scene.type(scene.alice, "campaign show", name="north")
     (picture,) = page.files
     for words in TOLD:
         assert words in page.text
     assert picture["name"] == "campaign.png"
-    assert picture["alt"].startswith("## North")
+
+
+async def test_the_text_of_the_picture_has_the_same_words_without_formatting(scene: North) -> None:
+    await kept(scene, changed(LATE, notes=("a *note* of_ours",)), "The *North*")
+    (picture,) = (await scene.type(scene.alice, "campaign show", name="The *North*")).files
+    lines = picture["alt"].split("\n")
+    assert lines[:2] == ["The *North*", "8 of 9 scenarios won; next: 9, The Dread Realm."]
+    assert "Scenarios: 1. Intruders in Chetwood: 6 rounds, score 77." in lines
+    assert "Heroes: Player 1: Denethor, Glorfindel, Beravor; Player 2: Gimli (fallen) (starting threat -2)." in lines
+    assert lines[-1] == "Notes: Despair fended off: 2 less starting threat; a *note* of_ours."
+    assert not [line for line in lines if line.startswith(("#", "-", "**"))]
 
 
 async def test_a_boon_that_was_lost_stands_in_no_deck_any_more(scene: North) -> None:
-    await kept(scene, Log(scenario=6, cards={"p1": ("157", "172")}, lost={"p1": ("Iârion's Pendant",)}))
+    await kept(
+        scene, Log(scenario=6, pool=("157", "172"), cards={"p1": ("157", "172")}, lost={"p1": ("Iârion's Pendant",)})
+    )
     said = await say(scene, "show", name=NAME)
     assert "Player 1: no heroes yet; lost: Iârion's Pendant" in said
     assert "Player 1: Determination" in said
@@ -121,7 +136,7 @@ async def test_the_longest_log_is_still_one_message(scene: North) -> None:
         damage=dict.fromkeys(words, 9),
         notes=tuple("note " * 40 for _ in range(20)),
     )
-    assert is_sound(log)
+    assert flaw(log) == ""
     await kept(scene, log)
     page = await scene.type(scene.alice, "campaign show", name=NAME)
     assert "more lines\n-# `/campaign export` gives all of it as a file." in page.text
@@ -183,10 +198,16 @@ NONSENSE = [
     (json.dumps(filed(format="other")), "holds no campaign log"),
     (json.dumps(filed(log=None)), "holds no campaign log"),
     (json.dumps(filed(log=[1])), "holds no campaign log"),
-    (json.dumps(filed(log={"scenario": "many"})), "holds no campaign log"),
-    (json.dumps(filed(log={"scenario": 0})), "That is no campaign log of this game"),
-    (json.dumps(filed(log={"pool": ["1"]})), "That is no campaign log of this game"),
-    (json.dumps(filed(log={"notes": ["x" * 999]})), "That is no campaign log of this game"),
+    (json.dumps(filed(log=[])), "holds no campaign log"),
+    (json.dumps(filed(name=None)), "holds no campaign log"),
+    (json.dumps(filed(name=5)), "holds no campaign log"),
+    (json.dumps(filed(game=[])), "holds no campaign log"),
+    (json.dumps(filed(log={"scenario": "many"})), "no campaign log of this game: scenario: Input should be"),
+    (json.dumps(filed(log={"scenario": 0})), "no campaign log of this game: `scenario` is the one that comes next"),
+    (json.dumps(filed(log={"pool": ["1"]})), "no campaign log of this game: `pool` holds the card '1'"),
+    (json.dumps(filed(log={"notes": ["x" * 999]})), "no campaign log of this game: `notes` holds one"),
+    (json.dumps(filed(log={"penalties": {"p1": 1}})), "no campaign log of this game: it has 'penalties', which"),
+    (json.dumps(filed(log={"@everyone": 1})), "no campaign log of this game: it has"),
     (json.dumps(filed(game="chess")), "There is no game 'chess' here"),
     (json.dumps(filed(game="kings-of-middle-earth")), "has no campaign"),
     (json.dumps(filed(name="x" * 41)), "name has 1 to 40 letters"),
@@ -330,60 +351,3 @@ async def test_the_last_word_of_a_game_says_where_its_campaign_is_told(scene: No
     assert scene.public()[-1].text.startswith("The game is over.")
     assert "Campaign **\\*N\\***: `/campaign show` has its log." in scene.public()[-1].text
     assert await read(scene, "*N*") == before
-
-
-# Decks
-
-
-def deck(*heroes: str) -> str:
-    """The cards of a starter deck, led by these heroes of the core set."""
-    keepers = STARTERS[3]
-    cards = [f"{n}x {keepers.card(code).name} ({keepers.card(code).pack_name})" for code, n in keepers.cards.items()]
-    return "\n".join([*(f"1x {name} (Core Set)" for name in heroes), *cards])
-
-
-async def test_a_starter_deck_with_a_fallen_hero_is_not_offered(scene: North) -> None:
-    await kept(scene, Log(scenario=2, heroes={"p1": KEEPERS}, fallen=("Beravor",), pool=("158",), protect=1))
-    await scene.begin(SECOND, campaign=NAME)
-    page = await scene.press(scene.alice, "Your move")
-    assert not [o for s in page.selects for o in s["options"] if o.startswith("Keepers")]
-    assert [o for s in page.selects for o in s["options"] if o.startswith("Captains")]
-
-
-LOG = Log(scenario=2, heroes={"p1": KEEPERS}, fallen=("Beravor",), lost={"p1": ("Gléowine",)}, pool=("158",), protect=1)
-REFUSED = [
-    (KEEPERS, "Beravor has fallen in this campaign."),
-    (KEEPERS[:1], "The log records Denethor, Glorfindel: none of them may be left out."),
-    (KEEPERS[:2], "Gléowine was lost at Mount Gram."),
-]
-
-
-@pytest.mark.parametrize(("heroes", "said"), REFUSED)
-async def test_a_deck_that_the_campaign_refuses_says_so_before_and_when_it_is_played(
-    scene: North, heroes: tuple[str, ...], said: str
-) -> None:
-    log = LOG if "lost" in said else Log(**{**asdict(LOG), "lost": {}})
-    await kept(scene, log)
-    await scene.begin(SECOND, campaign=NAME)
-    page = await scene.bring(scene.alice, deck(*heroes))
-    assert f"⚠️ {said}" in page.text
-    page = await scene.press(scene.alice, "Play it casually")
-    assert page.text.startswith(f"⚠️ {said} Nothing has changed; bring another deck.")
-    view = await scene.app.tables.at(scene.place)
-    assert view.sight(None).players["p1"].deck_name == ""
-
-
-async def test_the_price_of_other_heroes_is_told_before_they_are_traded(scene: North) -> None:
-    await kept(scene, Log(scenario=2, heroes={"p1": KEEPERS}, pool=("158",), protect=1))
-    await scene.begin(SECOND, campaign=NAME)
-    page = await scene.bring(scene.alice, deck("Denethor", "Glorfindel", "Éowyn"))
-    assert "⚠️ Heroes are traded: from now on every player's starting threat is 1 higher." in page.text
-    page = await scene.bring(scene.alice, deck(*KEEPERS))
-    assert "traded" not in page.text
-
-
-async def test_the_captured_deck_of_mount_gram_is_warned_of(scene: North) -> None:
-    await kept(scene, Log(scenario=5))
-    await scene.begin("escape-from-mount-gram", campaign=NAME)
-    page = await scene.bring(scene.alice, "1x Denethor (Core Set)\n3x Radagast's Cunning (Core Set)\n")
-    assert "⚠️ Mount Gram captures 15 cards of each deck at its start; this deck has only 0 for it." in page.text

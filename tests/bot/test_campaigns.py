@@ -170,6 +170,45 @@ async def test_a_victory_taken_back_after_the_next_table_began_changes_nothing(t
     assert (await tables.campaign(HERE.guild, NAME)).data["scenario"] == 2
 
 
+async def test_a_victory_that_is_taken_back_and_brought_again_is_kept_again(tables: Tables) -> None:
+    code = await begun(tables)
+    await won(tables, code)
+    kept = (await tables.campaign(HERE.guild, NAME)).data
+    await tables.undo(code, MIA, moderator=True, key=key())
+    await tables.redo(code, MIA, moderator=True, key=key())
+    assert (await tables.campaign(HERE.guild, NAME)).data == kept
+
+
+async def test_a_rewind_after_the_campaign_moved_on_changes_nothing_of_it_and_cannot_begin_anew(tables: Tables) -> None:
+    code = await begun(tables)
+    await won(tables, code)
+    await opened(tables, SECOND, THERE)
+    view = (await tables.rewind(code, MIA, 3, key=key())).view
+    assert (view.number, view.campaign, view.adrift) == (3, "", True)
+    with pytest.raises(Illegal, match="goes on without this table"):
+        await tables.rewind(code, MIA, 0, key=key())
+    assert (await tables.look(code)).number == 3
+    campaign = await tables.campaign(HERE.guild, NAME)
+    assert (campaign.data["scenario"], campaign.channel) == (2, THERE.channel)
+
+
+async def test_two_campaigns_of_a_server_are_played_side_by_side(tables: Tables) -> None:
+    code = await begun(tables)
+    await opened(tables, FIRST, THERE, name="South")
+    await won(tables, code)
+    found = {c.name: (c.data.get("scenario", 1), c.channel) for c in await tables.campaigns(HERE.guild)}
+    assert found == {NAME: (2, None), "South": (1, THERE.channel)}
+
+
+async def test_a_forgotten_campaign_is_not_found_again_by_a_table_that_goes_back(tables: Tables) -> None:
+    code = await begun(tables)
+    await won(tables, code)
+    await tables.drop_campaign(HERE.guild, NAME)
+    assert (await tables.undo(code, MIA, moderator=True, key=key())).view.adrift
+    await opened(tables, FIRST, THERE)
+    assert (await tables.look(code)).adrift
+
+
 async def test_back_to_the_start_the_campaign_is_taken_up_anew(tables: Tables) -> None:
     code = await begun(tables)
     await tables.rewind(code, MIA, 0, key=key())

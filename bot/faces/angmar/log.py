@@ -52,6 +52,15 @@ def page(name: str, data: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def words(name: str, data: Mapping[str, Any]) -> str:
+    """The whole log in words where nothing is formatted, a chapter in a line: what a picture says."""
+    told = (
+        f"{title}: {'; '.join(in_one_line(entry).rstrip('.') for entry in entries)}."
+        for title, entries in _parts(log_of(data))
+    )
+    return "\n".join([in_one_line(name), f"{_first(stand(data))}.", *told])
+
+
 def _boon(number: str) -> str:
     return FACES[f"campaign-{number}"].name
 
@@ -88,11 +97,17 @@ def _told(title: str, entries: Any) -> Iterator[tuple[str, list[str]]]:
 
 def _player(log: Log, seat: str) -> str:
     """A seat's heroes, and what is added to its starting threat."""
-    heroes = ", ".join(log.heroes.get(seat, ())) or "no heroes yet"
+    heroes = ", ".join(_hero(log, seat, title) for title in log.heroes.get(seat, ())) or "no heroes yet"
     penalty = log.penalty.get(seat, 0) - 2 * log.despair
     threat = f" (starting threat {penalty:+})" if penalty else ""
     lost = f"; lost: {', '.join(log.lost[seat])}" if log.lost.get(seat) else ""
     return f"{player(seat)}: {heroes}{threat}{lost}"
+
+
+def _hero(log: Log, seat: str, title: str) -> str:
+    """A recorded hero; one who cannot be played any more stands there until another takes his place."""
+    gone = "fallen" if title in log.fallen else "lost" if title in log.lost.get(seat, ()) else ""
+    return f"{title} ({gone})" if gone else title
 
 
 def _pooled(log: Log, number: str) -> str:

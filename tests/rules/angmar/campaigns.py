@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from rules.angmar import GAME, doing, ending, looking
 from rules.angmar import events as ev
 from rules.angmar.campaign import record
 from rules.angmar.campaign.begin import boon_of, bring, encounter_copy
+from rules.angmar.campaign.sound import flaw
 from rules.angmar.campaign_log import Log
+from rules.angmar.commands import TakeLog
 from rules.angmar.state import Step
 from rules.angmar.steps.windows import actions_of
 from rules.angmar.writing import then
@@ -30,19 +30,22 @@ class Until(Table):
     def __init__(self, scenario: str, words: str, log: Log, players: int = 2, **options: str) -> None:
         options = {"players": str(players), "pace": "quick", "ordering": "table", **options}
         self.state, self.events = GAME.start(Setup(scenario, "a test", options)).state, []
-        self.state = GAME.play(self.state, TABLE, GAME.recall(asdict(log))).state
+        self.state = GAME.play(self.state, TABLE, TakeLog(log=log)).state
         while words not in self.questions()[0].text:
             self.answer()
 
 
 def won(play: Table, *answers: str) -> Log:
-    """Wins the game and answers the resolution, first so and then with the first options; the log that lasts."""
+    """Wins the game and answers the resolution, first so and then with the first options; the log that lasts, which
+    can be told in a file if the one before could.
+    """
     play.do(lambda t: ending.win(t, "quest"))
     for answer in answers:
         play.answer(answer)
     play.answer_all()
     log = record.remembered(play.state)
     assert log is not None
+    assert flaw(log) == "" or flaw(play.state.origin) != ""
     return log
 
 

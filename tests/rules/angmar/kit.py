@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Any
 
 from rules.angmar import GAME, doing, flow, leaving, looking, values
 from rules.angmar import events as ev
 from rules.angmar.campaign_log import Log
-from rules.angmar.commands import Choose, Done
+from rules.angmar.commands import Choose, Done, TakeLog
 from rules.angmar.evolve import evolve
 from rules.angmar.state import MAIN, Phase, Piece, State, Step
 from rules.angmar.steps import attack as fight
@@ -40,7 +39,7 @@ class Table:
         options = {"players": str(players), "pace": "quick", "ordering": "table", **options}
         self.state: State = GAME.start(Setup(scenario, seed, options)).state
         if log is not None:
-            self.state = GAME.play(self.state, TABLE, GAME.recall(asdict(log))).state
+            self.state = GAME.play(self.state, TABLE, TakeLog(log=log)).state
         self.events: list[Any] = []
         while self.state.result is None and not (self.state.round == 1 and self.state.phase == "planning"):
             self.answer()
@@ -305,7 +304,7 @@ def at_stage_1(scenario: str, players: int, mode: str = "standard", *, log: Log 
     outcome = GAME.start(Setup(scenario, "a test", options))
     events = list(outcome.events)
     if log is not None:
-        outcome = GAME.play(outcome.state, TABLE, GAME.recall(asdict(log)))
+        outcome = GAME.play(outcome.state, TABLE, TakeLog(log=log))
         events += outcome.events
     while not any(isinstance(e, ev.Told) and e.what == "stage" for e in events):
         asked = GAME.questions(outcome.state)[0]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.angmar import GAME
-from rules.angmar.campaign_log import Entry, Log
+from rules.angmar.campaign_log import Log
 from rules.angmar.commands import BringDeck
 from rules.angmar.decks import CARDS, STARTERS, Deck, PlayerCard
 from rules.angmar.looking import front
@@ -86,59 +86,6 @@ def test_a_campaign_says_which_scenario_comes_next() -> None:
 def test_a_campaign_that_is_won_has_no_next_scenario() -> None:
     with pytest.raises(Illegal, match="is won"):
         GAME.play(table(), TABLE, GAME.recall(asdict(Log(scenario=10))))
-
-
-WHOLE = Log(
-    scenario=2,
-    heroes={"p1": ("Aragorn",)},
-    penalty={"p1": 1},
-    pool=("158", "162"),
-    boons={"162": "Aragorn"},
-    cards={"p1": ("172",)},
-    protect=3,
-    won=(Entry(scenario=1, rounds=5, score=60),),
-)
-
-
-def test_a_whole_log_is_recalled() -> None:
-    assert GAME.recall(asdict(WHOLE)).log == WHOLE
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"scenario": 0},
-        {"scenario": 11},
-        {"scenario": 2, "won": [{"scenario": 12, "rounds": 1, "score": 1}]},
-        {"pool": ["999"]},
-        {"pool": ["158"] * 60},
-        {"boons": {"200": "Aragorn"}},
-        {"cards": {"p1": ["0"]}},
-        {"cards": {"p1": ["158/2"]}},
-        {"cards": {"p1": ["193"]}},
-        {"cards": {"p1": ["172", "172"]}},
-        {"boons": {"158/2": "Aragorn"}},
-        {"boons": {"157": "Aragorn"}},
-        {"pool": ["156"]},
-        {"heroes": {"p9": ["Aragorn"]}},
-        {"heroes": {"p1": ["A" * 200]}},
-        {"heroes": {"p1": list("ABCDEFG")}},
-        {"penalty": {"p1": 1000}},
-        {"penalty": {"p1": -1}},
-        {"protect": -1},
-        {"losing_time": 6},
-        {"despair": -3},
-        {"damage": {"Aragorn": 500}},
-        {"fallen": ["x"] * 200},
-        {"lost": {"p1": ["x"] * 200}},
-        {"notes": ["x"] * 200},
-        {"notes": ["x" * 1000]},
-        {"determined": [""]},
-    ],
-)
-def test_a_log_that_no_campaign_can_have_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(Illegal, match="no campaign log"):
-        GAME.recall(wrong)
 
 
 def test_a_starter_deck_has_the_heroes_that_these_tests_count_on() -> None:

@@ -179,8 +179,8 @@ def _shift(amount: int) -> Words:
     return (act(run),)
 
 
-MOST = 9
-"""No hero of the game has as many hit points as this and his attachments."""
+MOST = 40
+"""Attachments can give a hero many hit points more than the 5 that most have; so many no hero ever has."""
 says(
     key("164"),
     Text(

@@ -123,7 +123,11 @@ def _ravaged(t: Ledger, f: Step) -> None:
 
 
 def _takes_pendant(t: Ledger, f: Step) -> None:
-    give(t, f.env["who"], "157")
+    """A player may put it in his deck; nobody has to."""
+    if f.env["who"]:
+        give(t, f.env["who"], "157")
+    else:
+        to_pool(t, "157")
 
 
 says(
@@ -139,7 +143,7 @@ says(
                     "Iârion's Pendant": (
                         None,
                         (
-                            choose(lambda s, f: looking.order(s), "In whose deck?", into="who", who="first"),
+                            choose(lambda s, _: s.seats, "In whose deck?", into="who", who="first", optional=True),
                             act(_takes_pendant),
                         ),
                     ),

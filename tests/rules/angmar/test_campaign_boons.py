@@ -243,6 +243,19 @@ def test_164_ruthless_moves_as_much_damage_as_its_player_likes(play: Table) -> N
     assert ruthless not in actions(play)
 
 
+def test_164_all_the_damage_of_a_hero_in_strong_armor_can_be_moved(play: Table) -> None:
+    hero = play.heroes()[0]
+    ruthless = boon(play, "164", hero)
+    troll = play.put("angmar-captain-tlr", "engaged:p1")
+    play.do(lambda t: doing.last(t, "round", "hit_points", 20, hero))
+    play.mark(hero, damage=14)
+    act(play, ruthless)
+    assert play.options()[-1] == "14"
+    play.answer("14")
+    assert play.piece(hero).damage == 0
+    assert troll not in play.state.pieces
+
+
 def test_164_needs_damage_and_an_enemy_engaged_with_its_player(play: Table) -> None:
     hero = play.heroes()[0]
     ruthless = boon(play, "164", hero)

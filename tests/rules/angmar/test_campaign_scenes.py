@@ -100,6 +100,20 @@ def test_166_the_pendant_joins_the_deck_of_the_player_whom_the_group_names() -> 
     assert "167" not in log.pool
 
 
+def test_166_the_pendant_need_not_be_in_any_deck() -> None:
+    log = won(dike(), "Iârion's Pendant", "")
+    assert log.cards == {}
+    assert "157" in log.pool
+    assert not [c for c in Table(WASTES, log=log).pile("deck:p1") if "campaign-157" in c]
+
+
+def test_166_a_player_who_was_eliminated_may_have_the_pendant_too() -> None:
+    play = dike()
+    play.set_threat(50, "p2")
+    play.settle()
+    assert won(play, "Iârion's Pendant", "p2").cards == {"p2": ("157",)}
+
+
 def test_166_amarthiuls_courage_joins_the_campaign_and_no_deck() -> None:
     log = won(dike(), "Amarthiúl's Courage")
     assert log.cards == {}

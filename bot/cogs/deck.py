@@ -104,7 +104,7 @@ async def _target(i: Interaction, deck: Deck) -> decks.For:
     seat, sight = _waiting(view, answer.person(i)), view.sight(None)
     if not seat or sight is None:
         return decks.For()
-    told = () if sight.log is None else _campaign(sight.log, seat, deck)
+    told = () if sight.log is None else _campaign(sight.log, seat, deck, view.options["newcomers"])
     return decks.For(view.code, SCENARIOS[view.scenario.key].number, sight.log is not None, told)
 
 
@@ -115,14 +115,15 @@ def _waiting(view: View, who: Person) -> str:
     return next((question.seat for question in view.questions(who)), "")
 
 
-def _campaign(log: Log, seat: str, deck: Deck) -> tuple[str, ...]:
+def _campaign(log: Log, seat: str, deck: Deck, newcomers: str) -> tuple[str, ...]:
     """Why the campaign refuses the deck, or what its new heroes cost."""
     if unplayable(deck):
         return ()
     if refused := heroes.refusal(log, seat, deck):
         return (refused,)
-    if cost := heroes.cost(log, {seat: deck}):
-        return (f"Heroes are traded: from now on every player's starting threat is {cost} higher.",)
+    if cost := heroes.cost(log, {seat: deck}, newcomers=newcomers):
+        why = "Heroes are traded" if seat in log.heroes else "A new player joins"
+        return (f"{why}: from now on every player's starting threat is {cost} higher.",)
     return ()
 
 

@@ -82,11 +82,17 @@ def go_on(table: Table) -> None:
     found = table.work.campaign_at(table.row.id) if table.game.campaigns else None
     if found is not None:
         table.play(TABLE, table.game.recall(found.base), "option")
-    elif table.kept is not None:
+    elif table.kept is not None or _opened_for_one(table):
         raise Illegal(
-            "This game belonged to a campaign that goes on without this table, so it cannot begin again; nothing was "
+            "This table played for a campaign that goes on without it, so its game cannot begin any more; nothing was "
             "changed. `/game new` opens another."
         )
+
+
+def _opened_for_one(table: Table) -> bool:
+    """Whether the table was opened for a campaign, also if its game never began."""
+    opened = table.work.last_deed(table.row.id, "open")
+    return opened is not None and "campaign" in opened.data
 
 
 def listed(reading: Reading, guild: int) -> tuple[Campaign, ...]:

@@ -75,6 +75,16 @@ async def test_the_price_of_other_heroes_is_told_before_they_are_traded(scene: N
     assert "traded" not in page.text
 
 
+@pytest.mark.parametrize(("newcomers", "told"), [("free", False), ("penalty", True)])
+async def test_the_price_of_a_new_player_is_told_before_he_joins(scene: North, newcomers: str, told: bool) -> None:
+    await kept(scene, Log(scenario=2, heroes={"p2": KEEPERS}, pool=("158",), protect=1))
+    await scene.begin(SECOND, campaign=NAME)
+    await scene.type(scene.alice, "game settings", setting="newcomers", value=newcomers)
+    page = await scene.bring(scene.alice, deck("Éowyn", "Legolas"))
+    assert ("⚠️ A new player joins: from now on every player's starting threat is 2 higher." in page.text) == told
+    assert "traded" not in page.text
+
+
 async def test_the_captured_deck_of_mount_gram_is_warned_of(scene: North) -> None:
     await kept(scene, Log(scenario=5))
     await scene.begin("escape-from-mount-gram", campaign=NAME)

@@ -157,8 +157,26 @@ async def test_a_table_that_comes_back_too_late_says_that_nothing_is_kept_any_mo
     assert (view.campaign, view.adrift) == ("", True)
     await won(tables, code)
     assert (await tables.campaign(HERE.guild, NAME)).data["scenario"] == 1
-    with pytest.raises(Illegal, match="goes on without this table"):
+    with pytest.raises(Illegal, match="goes on without it"):
         await tables.reset(code, MIA, key=key())
+
+
+async def test_a_lobby_that_comes_back_too_late_does_not_begin_without_its_campaign(tables: Tables) -> None:
+    code = await opened(tables)
+    kept = (await tables.close(code, MIA, key=key())).code
+    await opened(tables, FIRST, THERE)
+    await tables.restore(HERE, MIA, kept or "", key=key())
+    with pytest.raises(Illegal, match="goes on without it, so its game cannot begin any more; nothing was changed"):
+        await tables.start(HERE, ALICE, key=key())
+    assert (await tables.look(code)).phase == "lobby"
+
+
+async def test_a_lobby_that_comes_back_in_time_plays_for_its_campaign(tables: Tables) -> None:
+    code = await opened(tables)
+    kept = (await tables.close(code, MIA, key=key())).code
+    await tables.restore(THERE, MIA, kept or "", key=key())
+    view = (await tables.start(THERE, ALICE, key=key())).view
+    assert (view.campaign, view.adrift) == (NAME, False)
 
 
 async def test_a_victory_taken_back_after_the_next_table_began_changes_nothing(tables: Tables) -> None:
@@ -185,7 +203,7 @@ async def test_a_rewind_after_the_campaign_moved_on_changes_nothing_of_it_and_ca
     await opened(tables, SECOND, THERE)
     view = (await tables.rewind(code, MIA, 3, key=key())).view
     assert (view.number, view.campaign, view.adrift) == (3, "", True)
-    with pytest.raises(Illegal, match="goes on without this table"):
+    with pytest.raises(Illegal, match="goes on without it"):
         await tables.rewind(code, MIA, 0, key=key())
     assert (await tables.look(code)).number == 3
     campaign = await tables.campaign(HERE.guild, NAME)

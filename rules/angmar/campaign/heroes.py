@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterable
+
 from rules.angmar.campaign_log import Log
 from rules.angmar.decks import Deck
 from rules.angmar.events import LogTaken
@@ -19,16 +22,26 @@ def titles(deck: Deck) -> tuple[str, ...]:
     return tuple(deck.card(code).name for code in deck.heroes)
 
 
+def _among(title: str, others: Iterable[str]) -> bool:
+    """Whether a title is one of those, however somebody wrote it: capitals and accents make no other hero."""
+    return _bare(title) in map(_bare, others)
+
+
+def _bare(title: str) -> str:
+    split = unicodedata.normalize("NFKD", title.casefold())
+    return " ".join("".join(letter for letter in split if not unicodedata.combining(letter)).split())
+
+
 def refusal(log: Log, seat: str, deck: Deck) -> str:
     """Why this deck may not be played in this scenario of the campaign; "" if it may."""
     mine, lost = titles(deck), log.lost.get(seat, ())
     for title in mine:
-        if title in log.fallen:
+        if _among(title, log.fallen):
             return f"{title} has fallen in this campaign."
-        if title == AMARTHIUL and log.scenario < 8:
+        if _among(title, (AMARTHIUL,)) and log.scenario < 8:
             return f"{AMARTHIUL} may be played from the eighth scenario on."
     for title in (*mine, *(deck.card(code).name for code in deck.cards)):
-        if title in lost:
+        if _among(title, lost):
             return f"{title} was lost at Mount Gram."
     alive = tuple(title for title in log.heroes.get(seat, ()) if not _gone(log, seat, title))
     if len(mine) < len(alive):
@@ -38,7 +51,7 @@ def refusal(log: Log, seat: str, deck: Deck) -> str:
 
 def _gone(log: Log, seat: str, title: str) -> bool:
     """Whether a recorded hero cannot be played any more."""
-    return title in log.fallen or title in log.lost.get(seat, ())
+    return _among(title, log.fallen) or _among(title, log.lost.get(seat, ()))
 
 
 def _recorded(log: Log, seat: str, deck: Deck) -> tuple[str, ...]:
@@ -66,9 +79,15 @@ def traded(log: Log, decks: dict[str, Deck]) -> int:
     return count
 
 
-def cost(log: Log, decks: dict[str, Deck]) -> int:
-    """What traded heroes add to the starting threat in this scenario."""
-    return 0 if log.scenario in FREE_CHANGES else traded(log, decks)
+def cost(log: Log, decks: dict[str, Deck], *, newcomers: str) -> int:
+    """What traded heroes add to every player's starting threat from this scenario on, and new players' heroes.
+
+    `newcomers`: "free" or "penalty" for a player whom the log does not know (EDGE_CASES I-10).
+    """
+    more = 0 if log.scenario in FREE_CHANGES else traded(log, decks)
+    if newcomers == "penalty" and log.heroes:
+        more += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
+    return more
 
 
 def take(t: Ledger, log: Log) -> None:
@@ -93,13 +112,8 @@ def _elsewhere(log: Log) -> str:
 
 
 def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:
-    """The log with the heroes of this scenario and what trading them costs.
-
-    `newcomers`: "free" or "penalty" for a player whom the log does not know (EDGE_CASES I-10).
-    """
-    more = cost(log, decks)
-    if newcomers == "penalty" and log.heroes:
-        more += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
+    """The log with the heroes of this scenario and what they cost (`cost`)."""
+    more = cost(log, decks, newcomers=newcomers)
     seats = {*log.penalty, *decks}
     penalty = {seat: log.penalty.get(seat, 0) + more for seat in sorted(seats)}
     heroes = {**log.heroes, **{seat: _recorded(log, seat, deck) for seat, deck in decks.items()}}

@@ -6,7 +6,6 @@ from rules.angmar import doing, looking, pools
 from rules.angmar import events as ev
 from rules.angmar.campaign.begin import (
     ON_THAURDIR,
-    PERMANENT,
     boon_of,
     boon_on,
     bring,
@@ -134,7 +133,7 @@ says(
     key("166"),
     Text(
         setup=(act(_pendant_on_iarion),),
-        forced=(Trigger("entered", (act(_burden),), when=_thaurdir_came), WAITED_FOR),
+        forced=(Trigger("entered", (act(_burden),), when=_thaurdir_came),),
         revealed=(
             act(_ravaged),
             option(
@@ -198,7 +197,7 @@ def _back_on(t: Ledger, f: Step) -> None:
     """The permanent boons that are assigned to a hero who enters play."""
     hero = printed(t.state, f.env["it"]).name
     for number, title in log_of(t).boons.items():
-        if title == hero and number in PERMANENT:
+        if title == hero:
             put_on(t, number, title)
 
 

@@ -10,7 +10,7 @@ from rules.angmar import GAME, doing, ending, leaving, looking
 from rules.angmar.campaign import heroes, record
 from rules.angmar.campaign.begin import boon_of, bring
 from rules.angmar.campaign_log import Log
-from rules.angmar.decks import STARTERS, Deck
+from rules.angmar.decks import STARTERS, Deck, PlayerCard
 from rules.angmar.state import changed
 from tests.rules.angmar.campaigns import (
     CHETWOOD,
@@ -82,6 +82,20 @@ def test_a_fallen_hero_need_not_be_replaced_and_whoever_comes_later_in_his_place
     assert later.penalty == {"p1": 1}
 
 
+@pytest.mark.parametrize("name", ["Beravor", "beravor", "Beravör"])
+def test_a_fallen_hero_is_refused_under_every_code_and_however_he_is_written(name: str) -> None:
+    again = PlayerCard(code="own-hero-again", name=name, type="hero", sphere="lore", threat=10, health=4)
+    deck = Deck(name="Mine", heroes={"own-hero-again": 1}, extra={"own-hero-again": again})
+    assert "has fallen" in heroes.refusal(Log(scenario=3, fallen=("Beravor",)), "p2", deck)
+    assert heroes.refusal(Log(scenario=3, fallen=("Beregond",)), "p2", deck) == ""
+
+
+def test_a_card_that_is_no_hero_may_have_the_title_of_a_fallen_one() -> None:
+    ally = PlayerCard(code="own-ally-beravor", name="Beravor", type="ally", sphere="lore", cost="3")
+    deck = Deck(name="Mine", heroes={"01001": 1}, cards={"own-ally-beravor": 1}, extra={"own-ally-beravor": ally})
+    assert heroes.refusal(Log(scenario=3, fallen=("Beravor",)), "p1", deck) == ""
+
+
 def test_I07_a_fallen_heros_permanent_boons_leave_the_pool_and_others_stay() -> None:
     log = Log(
         scenario=2,
@@ -145,6 +159,36 @@ def test_I10_whether_a_new_player_costs_starting_threat_is_a_setting(setting: st
     play = Table(HILLS, log=log, newcomers=setting)
     assert play.state.log is not None
     assert play.state.log.penalty == {"p1": penalty, "p2": penalty}
+
+
+@pytest.mark.parametrize(("setting", "penalty"), [("free", 0), ("penalty", 3)])
+def test_I10_whoever_takes_the_seat_of_a_player_who_was_taken_out_of_the_log_is_new(setting: str, penalty: int) -> None:
+    log = Log(
+        scenario=2, pool=("158",), protect=0, heroes={"p1": FIRST, "p2": ("Beravor",)}, penalty={"p1": 1, "p2": 1}
+    )
+    left = changed(log, heroes={"p1": FIRST}, penalty={"p1": 1})
+    play = Table(HILLS, log=left, newcomers=setting)
+    assert play.state.log is not None
+    assert play.state.log.penalty == {"p1": 1 + penalty, "p2": penalty}
+    stays = Table(HILLS, log=log, newcomers=setting)
+    assert stays.state.log is not None
+    assert stays.state.log.penalty == {"p1": 2, "p2": 2}
+
+
+def test_a_player_who_stays_away_once_keeps_his_heroes_boons_and_penalties() -> None:
+    log = Log(
+        scenario=6,
+        pool=("158/2", "162", "176"),
+        heroes={"p1": ("Beravor", *FIRST[1:]), "p2": ("Gimli",)},
+        penalty={"p1": 1, "p2": 2},
+        boons={"162": "Gimli"},
+        cards={"p2": ("176",)},
+    )
+    play = Table(ETTENMOORS, 1, log=log, clear=False)
+    assert not [c for c in (*play.state.pieces, *play.pile("deck:p1")) if looking.key_of(c) == "campaign-176"]
+    after = won(play)
+    assert (after.heroes["p2"], after.boons, after.cards) == (("Gimli",), {"162": "Gimli"}, {"p2": ("176",)})
+    assert after.penalty == {"p1": 2, "p2": 3}
 
 
 def test_I10_whoever_begins_the_campaign_is_no_newcomer() -> None:

@@ -103,7 +103,9 @@ def open_table(house: House, work: Work, where: Where, by: Person, wish: Wish) -
     table = add(house, work, row, by)
     if wish.campaign:
         campaigns.take(table, wish.campaign)
-    table.note("open", **({"campaign": wish.campaign} if wish.campaign else {}))
+        table.note("open", campaign=wish.campaign)
+    else:
+        table.note("open")
     return table
 
 

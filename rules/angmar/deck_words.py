@@ -57,7 +57,8 @@ def discard_into_deck() -> Word:
 
 def dig(fits: Callable[[State, str], bool], count: Amount = 1, *, into: str = "found") -> Word:
     """Discards from the top of the encounter deck until so many cards that fit have come; `into` holds those, separated
-    by blanks. In the quest phase a deck that runs out before the first of them is made anew, once (RULES 4.4).
+    by blanks. In the quest phase a deck that runs out before the first of them is made anew, once; one that was gone
+    through in vain is, too (RULES 4.4).
     """
 
     def run(t: Ledger, f: Step) -> Mapping[str, str]:
@@ -72,19 +73,25 @@ def dig(fits: Callable[[State, str], bool], count: Amount = 1, *, into: str = "f
                 break
             doing.move(t, deck[0], "discard", how="milled", cause=f.card)
             found += [deck[0]] if fits(t.state, deck[0]) else []
+        if not found:
+            doing.deck_ran_out(t)
         return {into: " ".join(found)}
 
     return Word(run)
 
 
 def add(key: str = "found") -> Word:
-    """The cards that were found or set aside are added to the staging area (not revealed), unless it is gone by now."""
+    """The cards that were found or set aside are added to the staging area (not revealed), unless it is gone by now.
+
+    An encounter deck that they were the last cards of is made anew in the quest phase (RULES 4.4).
+    """
 
     def run(t: Ledger, f: Step) -> None:
         for card in f.env.get(key, "").split():
             here = area(t.state, f)
             if _out(t.state, card) and here in t.state.areas:
                 doing.enter(t, card, f"staging:{here}", how="added", cause=f.card)
+        doing.deck_ran_out(t)
 
     return silent(run)
 

@@ -4,7 +4,7 @@ anew; at other times it stays empty.
 
 from __future__ import annotations
 
-from rules.angmar import doing, looking
+from rules.angmar import doing, looking, questing
 from rules.angmar.state import Step
 from rules.angmar.writing import then
 from tests.rules.angmar.kit import Table
@@ -103,3 +103,46 @@ def test_a_deck_emptied_in_another_phase_is_made_anew_when_the_quest_phase_begin
     play.do(lambda t: then(t, Step(name="quest.begin", other="main")))
     assert play.pile("encounter")
     assert not [c for c in play.pile("discard") if looking.key_of(c) == TREACHERY]
+
+
+def no_side_quest_left(t: doing.Ledger) -> None:
+    for card in (*looking.pile(t.state, "encounter"), *looking.pile(t.state, "discard")):
+        if looking.front(t.state, card).kind == "side-quest":
+            doing.move(t, card, "removed")
+
+
+def test_a_deck_that_a_new_stage_has_gone_through_in_vain_is_made_anew_in_the_quest_phase() -> None:
+    play = Table("across-the-ettenmoors")
+    play.do(no_side_quest_left, go_on=False)
+    cards = len(play.pile("encounter")) + len(play.pile("discard"))
+    play.phase("quest")
+    play.do(lambda t: questing.advance(t, "main"))
+    assert looking.key_of(looking.main_quest(play.state, "main")) == "quest-6-2"
+    assert (len(play.pile("encounter")), play.pile("discard")) == (cards, ())
+
+
+def test_in_another_phase_such_a_deck_stays_empty() -> None:
+    play = Table("across-the-ettenmoors")
+    play.do(no_side_quest_left, go_on=False)
+    play.phase("combat")
+    play.do(lambda t: questing.advance(t, "main"))
+    assert play.pile("encounter") == ()
+    assert play.pile("discard")
+
+
+def test_a_deck_without_wargs_enough_is_made_anew_but_for_the_one_that_came() -> None:
+    """The Wastes of Eriador 2A looks for two of them; there is a single one left."""
+    play = Table("wastes-of-eriador")
+    warg = play.find("hunting-pack-woe")
+
+    def change(t: doing.Ledger) -> None:
+        for card in (*looking.pile(t.state, "encounter"), *looking.pile(t.state, "discard")):
+            if card != warg and "Warg" in looking.front(t.state, card).traits:
+                doing.move(t, card, "removed")
+
+    play.do(change, go_on=False)
+    cards = len(play.pile("encounter")) + len(play.pile("discard"))
+    play.phase("quest")
+    play.do(lambda t: questing.advance(t, "main"))
+    assert warg in play.staged()
+    assert (len(play.pile("encounter")), play.pile("discard")) == (cards - 1, ())

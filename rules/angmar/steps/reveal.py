@@ -31,7 +31,7 @@ def run_reveal(t: Ledger, step: Step) -> None:
     s, area = t.state, step.other or MAIN
     if area not in s.areas:
         return
-    seat = step.seat or looking.first_at(s, area) or s.first
+    seat = _seat(s, step, area)
     if not step.card and step.script == "encounter":
         doing.deck_ran_out(t, needed=True)
     cards = looking.pile(t.state, step.script or "encounter")
@@ -44,6 +44,12 @@ def run_reveal(t: Ledger, step: Step) -> None:
     doing.event(t, "revealed", card=card, seat=seat, other=area)
     here = [Step(name=f"reveal.{part}", card=card, seat=seat, other=area, env=env) for part in PARTS]
     then(t, *here)
+
+
+def _seat(s: State, step: Step, area: str) -> str:
+    """Who reveals it: who was named, or once he is out of the game the first player there."""
+    named = step.seat and not s.players[step.seat].out
+    return step.seat if named else looking.first_at(s, area) or s.first
 
 
 PARTS = ("capture", "window", "doomed", "effect", "after", "place", "surge")
@@ -90,7 +96,8 @@ def effect(t: Ledger, step: Step) -> None:
     s, face = t.state, front(t.state, step.card)
     if s.notes.get(f"phase:cancelled:{step.card}") or _ignored(s, step.card) or step.other not in s.areas:
         return
-    then(t, *script(f"{face.key}/revealed", card=step.card, seat=step.seat, env={**step.env, "area": step.other}))
+    seat, env = _seat(s, step, step.other), {**step.env, "area": step.other}
+    then(t, *script(f"{face.key}/revealed", card=step.card, seat=seat, env=env))
 
 
 def _ignored(s: State, card: str) -> bool:

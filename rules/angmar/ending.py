@@ -11,6 +11,8 @@ from rules.core.ledger import Ledger
 WON = "game:won"
 """Noted when a campaign's scenario is won: from then on only its resolution is done."""
 
+LIMIT = 50
+"""At this threat a player is eliminated (RULES 8.3)."""
 ROUNDS = "game:rounds"
 """Counts the rounds that were completed: they are tallied at the end of the refresh phase (FAQ, Scoring)."""
 
@@ -29,7 +31,7 @@ def score(s: State) -> dict[str, int]:
         dead = [c for p in piles for c in s.piles[p] if owner(c) == seat and front(s, c).kind == "hero"]
         cost = sum(front(s, hero).threat_cost or 0 for hero in dead)
         hurt = sum(s.pieces[hero].damage for hero in looking.heroes(s, seat))
-        out[seat] = (50 if player.out else player.threat) + cost + hurt
+        out[seat] = (LIMIT if player.out else player.threat) + cost + hurt
     out["victory"] = sum(front(s, card).victory or 0 for card in looking.pile(s, "victory"))
     rounds = 10 * s.notes.get(ROUNDS, 0) if s.options.get("score") == "rounds" else 0
     out["all"] = sum(out[seat] for seat in s.seats) - out["victory"] + rounds

@@ -108,6 +108,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "combat.end": combat.end,
     "enemies": combat.run_enemies,
     "refresh phase": rounds.refresh,
+    "refresh.token": rounds.token,
     "refresh.ends": rounds.refresh_ends,
     "counters": rounds.counters,
     "round.end": rounds.round_end,

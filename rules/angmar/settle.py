@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.angmar import leaving, looking, questing, values
-from rules.angmar.ending import WON
+from rules.angmar.ending import LIMIT, WON
 from rules.angmar.looking import owner, printed
 from rules.angmar.state import State, Step
 from rules.angmar.texts import text_of
@@ -19,7 +19,7 @@ def settle(t: Ledger) -> bool:
     if not s.areas or WON in s.notes:
         return False
     for seat, player in s.players.items():
-        if player.threat >= 50 and not player.out:
+        if player.threat >= LIMIT and not player.out:
             leaving.eliminate(t, seat, "threat")
             return True
     return _cards(t) or _always(t)

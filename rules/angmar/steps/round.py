@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.angmar import doing, leaving, looking, values
 from rules.angmar import events as ev
-from rules.angmar.ending import ROUNDS
+from rules.angmar.ending import LIMIT, ROUNDS
 from rules.angmar.moments import moment
 from rules.angmar.state import Phase, Step
 from rules.angmar.steps.quest import make_current
@@ -56,6 +56,7 @@ def end_the_phase(t: Ledger, *after: Step) -> None:
             step = t.state.agenda[-1].step
             ends += [step] if step.name in ENDS else []
             t.happen(ev.StepClosed())
+        t.happen(ev.StepClosed())  # the end itself comes before what is left to do
     then(t, *ends, Step(name="phase.end"), *after)
 
 
@@ -70,11 +71,22 @@ def resource(t: Ledger, _: Step) -> None:
 
 
 def refresh(t: Ledger, _: Step) -> None:
-    """Everything readies, threat rises by 1, the first player token passes left; then what ends the phase."""
+    """Everything readies, threat rises by 1, the first player token passes left; then what ends the phase.
+
+    Whom that threat eliminates is out before the token passes (RULES 8.3, 8.4).
+    """
     for card in tuple(t.state.pieces):
         doing.ready(t, card)
     for seat in looking.order(t.state):
         doing.threat(t, seat, _rise(t), cause="refresh")
+    if any(player.threat >= LIMIT and not player.out for player in t.state.players.values()):
+        then(t, Step(name="refresh.token"))
+    else:
+        token(t, _)
+
+
+def token(t: Ledger, _: Step) -> None:
+    """The first player token passes left; then what ends the refresh phase."""
     leaving.pass_token(t)
     last = [Step(name="refresh.ends"), Step(name="counters")]
     if t.state.options.get("counters") == "before":

@@ -165,6 +165,37 @@ def test_the_token_moves_at_once_when_the_first_player_is_eliminated(play: Table
     assert play.state.first == "p2"
 
 
+def refreshed(threat: int) -> Table:
+    """After a refresh phase that began with that threat of the first of three players."""
+    play = Table("the-battle-of-carn-dum", 3)
+    play.set_threat(threat)
+    play.do(lambda t: then(t, Step(name="refresh phase")))
+    return play
+
+
+def test_a_first_player_whom_the_refresh_phase_eliminates_is_out_before_the_token_passes_left() -> None:
+    """RULES 3.7, 8.3, 8.4: at threat 50 he is out at once and the token moves; then it passes as in every round."""
+    play = refreshed(49)
+    assert play.state.players["p1"].out
+    assert play.state.first == "p3"
+
+
+def test_a_first_player_who_stays_in_the_game_passes_the_token_once() -> None:
+    play = refreshed(48)
+    assert not play.state.players["p1"].out
+    assert play.state.first == "p2"
+
+
+def test_a_card_after_the_one_that_eliminates_the_first_player_is_revealed_to_the_next() -> None:
+    """Orc Grunts have doomed 1 and surge: who is out reveals nothing more."""
+    play = Table("the-battle-of-carn-dum")
+    play.set_threat(49)
+    play.on_top("fortress-walls-bocd")
+    play.reveal("orc-grunts-bocd")
+    assert play.state.players["p1"].out
+    assert [told.seat for told in play.told("revealed")] == ["p1", "p2"]
+
+
 def test_an_eliminated_players_threat_does_not_rise_any_more(play: Table) -> None:
     play.set_threat(50, "p2")
     play.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.angmar import leaving, looking, questing
+from rules.angmar.ending import ROUNDS
 from rules.angmar.state import Step
 from rules.angmar.steps import attack as fight
 from rules.angmar.writing import then
@@ -126,6 +127,21 @@ def test_an_attack_that_is_cut_short_leaves_nothing_behind() -> None:
     assert play.value("attack", other) == 3 + 1  # Orc Ambush
     assert not play.state.lasting
     assert not [pile for pile in play.state.piles if pile.startswith("shadow:")]
+
+
+def test_a_refresh_phase_that_is_cut_short_is_one_round() -> None:
+    play = table(1)
+    play.put(MISSION)
+    play.phase("refresh")
+
+    def cut_short(t: Ledger) -> None:
+        then(t, Step(name="refresh.ends"), Step(name="counters"), Step(name="phase.end"), Step(name="round.over"))
+        questing.advance(t, "main")
+
+    play.do(cut_short)
+    play.answer_all()
+    assert looking.main_quest(play.state, "main") == SECOND
+    assert play.state.notes[ROUNDS] == 1
 
 
 def test_between_two_rounds_the_second_stage_begins_and_the_next_round_follows() -> None:

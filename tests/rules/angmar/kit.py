@@ -298,10 +298,12 @@ def _is(option: Any, what: str) -> bool:
     return isinstance(option, Choose) and bool(what) and option.what.startswith(what)
 
 
-def at_stage_1(scenario: str, players: int, mode: str = "standard", *, log: Log | None = None) -> State:
+def at_stage_1(
+    scenario: str, players: int, mode: str = "standard", *, log: Log | None = None, seed: str = "a test"
+) -> State:
     """The table when the first quest card has just been turned to side B, before what that says."""
     options = {"players": str(players), "pace": "quick", "ordering": "table", "mode": mode}
-    outcome = GAME.start(Setup(scenario, "a test", options))
+    outcome = GAME.start(Setup(scenario, seed, options))
     events = list(outcome.events)
     if log is not None:
         outcome = GAME.play(outcome.state, TABLE, TakeLog(log=log))

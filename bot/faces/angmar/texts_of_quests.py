@@ -46,7 +46,7 @@ When revealed: Turn Nightfall up. Add Pack Leader to the staging area. Shuffle t
 # quest-4-3/2
 Pack Leader cannot take damage unless at least 5 progress is on this stage.
 Forced: When it becomes Day this stage loses its progress.
-This stage cannot be defeated while Pack Leader is in play.
+This stage cannot be defeated while Pack Leader is in play. If he is destroyed, the players win.
 # quest-5-1
 Setup: Each player shuffles his starting hand back, prepares his captured deck, keeps one starting hero, puts 2 resources on it and sets his threat to its threat cost. Aside: the Angmar Orcs set, Jailor Gornákh, Southern Gate. Shuffle the encounter deck. Each player draws 3 cards.
 # quest-5-1/2

@@ -22,6 +22,7 @@ from rules.angmar.words import (
     set_aside,
     take,
     when,
+    win,
 )
 
 LEADER = "pack-leader-woe"
@@ -34,6 +35,11 @@ def _leaders(s: State) -> tuple[str, ...]:
 def _lost_allies(s: State, f: Step) -> int:
     """How many allies a Night costs: one, two with three or more players."""
     return 2 if len(seats(s, f)) >= 3 else 1
+
+
+def _falls_early(s: State, f: Step) -> bool:
+    """The Pack Leader is destroyed, which wins the game; with 5 progress the stage is defeated by that anyway."""
+    return looking.key_of(f.env["it"]) == LEADER and s.pieces[f.card].progress < 5
 
 
 write(
@@ -99,6 +105,9 @@ write(
             ),
             Constant("undefeatable", when=lambda s, _: bool(_leaders(s))),
         ),
-        forced=(Trigger("flipped", (lose_progress(me),), when=becomes_day),),
+        forced=(
+            Trigger("flipped", (lose_progress(me),), when=becomes_day),
+            Trigger("destroyed", (win(),), when=_falls_early),
+        ),
     ),
 )

@@ -108,6 +108,15 @@ def test_each_player_chooses_for_his_own_characters() -> None:
     assert (play.piece(his).damage, play.piece(his).committed) == (0, False)
 
 
+def test_with_nobody_to_remove_from_the_quest_feeble_and_weary_damages() -> None:
+    """One of the two must be done if it can be (FAQ 1.44)."""
+    play = Gram(1)
+    idle = play.ally(title="Gandalf", ready=False)
+    play.reveal(WEARY, "p1", "p1")
+    assert play.asked() == ""
+    assert play.piece(idle).damage == 1
+
+
 def test_feeble_and_weary_leaves_ready_characters_alone() -> None:
     play = Gram(1)
     play.reveal(WEARY, "p1", "p1")

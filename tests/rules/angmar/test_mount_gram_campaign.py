@@ -8,7 +8,7 @@ from rules.angmar import leaving, looking
 from rules.angmar.campaign_log import Log
 from rules.angmar.state import Step
 from rules.angmar.writing import then
-from tests.rules.angmar.gram import GRAM, TORMENTOR, Gram
+from tests.rules.angmar.gram import GRAM, GUARD, TORMENTOR, TUNNELS, Gram
 from tests.rules.angmar.kit import Table
 
 
@@ -23,6 +23,18 @@ def test_174_a_rescued_hero_gets_his_permanent_boons_back() -> None:
     assert hero in play.pile("under:quest-5-2#1")
     play.do(lambda t: leaving.rescue(t, "quest-5-2#1", (hero,), "p1"))
     assert [looking.key_of(card) for card in looking.attached(play.state, hero)] == ["campaign-161"]
+
+
+def test_the_shadow_of_the_tunnels_leaves_permanent_boons_and_what_no_player_owns_on_the_defender() -> None:
+    play = Gram(1, log=Log(scenario=5, pool=("161",), boons={"161": "Aragorn"}))
+    (hero,), guard = play.heroes(), play.put(GUARD, "engaged:p1")
+    stone, burden = play.attachment(hero, "Celebrían's Stone"), play.foreign("no-rest-ate", f"on:{hero}")
+    (boon,) = (card for card in looking.attached(play.state, hero) if card not in {stone, burden})
+    play.attack(guard, shadow=TUNNELS)
+    play.answer(hero)
+    assert play.under(guard) == (stone,)
+    assert set(looking.attached(play.state, hero)) == {boon, burden}
+    assert looking.printed(play.state, boon).permanent
 
 
 def test_a_boon_that_is_an_item_is_captured_too() -> None:

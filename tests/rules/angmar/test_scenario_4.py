@@ -260,9 +260,27 @@ def test_the_players_win_when_the_pack_leader_is_destroyed() -> None:
     assert play.state.result.score["victory"] == 3
 
 
-def test_without_5_progress_the_end_of_the_pack_leader_wins_nothing_yet() -> None:
+def test_the_players_win_when_a_card_destroys_the_pack_leader_without_5_progress() -> None:
+    """scenarios.json 4: its destruction on stage 3 is the victory."""
     play, leader = stage_3(night=False)
+    play.by_hand("damage", card=leader, count="8")
+    assert play.state.result is None
     play.do(lambda t: leaving.destroy(t, leader))
+    assert play.state.result is not None
+    assert play.state.result.won
+    assert play.state.result.score["victory"] == 3
+
+
+def test_another_warg_that_is_destroyed_wins_nothing() -> None:
+    play, _ = stage_3(night=False)
+    warg = play.put("white-warg-woe")
+    play.do(lambda t: leaving.destroy(t, warg))
+    assert play.state.result is None
+
+
+def test_a_pack_leader_that_is_only_discarded_wins_nothing_before_5_progress() -> None:
+    play, leader = stage_3(night=False)
+    play.do(lambda t: leaving.discard(t, leader))
     assert play.state.result is None
     play.do(lambda t: questing.progress(t, MAIN, 5))
     assert play.state.result is not None

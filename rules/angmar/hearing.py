@@ -53,6 +53,8 @@ def reveals(event: Any) -> bool:
     """Whether the event showed somebody something hidden, or chance decided something."""
     if isinstance(event, ev.Moved):
         return event.random or not (is_open(event.source) or event.source.startswith("hand:"))
+    if isinstance(event, ev.Reanimated) and event.random:
+        return True
     if isinstance(event, ev.Entered | ev.Reanimated):
         return event.source.startswith(("deck:", "encounter", "orcs", "captured:", "under:"))
     if isinstance(event, ev.Repaired):

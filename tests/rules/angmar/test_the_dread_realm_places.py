@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import doing, leaving, questing
+from rules.angmar import GAME, doing, leaving, questing
 from rules.angmar.events import Reanimated
 from rules.angmar.state import MAIN, Step
 from rules.angmar.steps import quest as quest_phase
@@ -86,6 +86,7 @@ def test_exploring_a_sinister_dungeon_reanimates_a_random_card_of_the_first_play
     play.do(lambda t: questing.on_location(t, dungeon, 1))
     (piece,) = dead(play)
     assert [event.random for event in play.events if isinstance(event, Reanimated)] == [True]
+    assert any(GAME.reveals(event) for event in play.events if isinstance(event, Reanimated)), "chance chose it"
     assert play.piece(piece).at == "engaged:p1"
     assert {*play.pile("hand:p1"), *play.pile(f"under:{piece}")} == set(hand)
     assert len(play.pile("hand:p1")) == len(hand) - 1
@@ -141,6 +142,16 @@ def test_travelling_to_tombs_of_carn_dum_deals_every_undead_enemy_a_shadow_card(
     play.travel(tombs)
     assert play.piece(tombs).at == "active:main"
     assert [len(play.pile(f"shadow:{card}")) for card in (cursed, piece)] == [1, 1]
+
+
+def test_the_travel_cost_of_tombs_of_carn_dum_asks_nothing_of_enemies_that_are_no_undead() -> None:
+    play = table()
+    tombs, orc = play.put(TOMBS), play.foreign("angmar-orc-tlr")
+    play.do(lambda t: then(t, Step(name="travel", other=MAIN)))
+    assert tombs not in play.options()
+    cursed = play.put(CURSED)
+    play.travel(tombs)
+    assert [len(play.pile(f"shadow:{card}")) for card in (cursed, orc)] == [1, 0]
 
 
 def test_H20_nobody_travels_to_tombs_of_carn_dum_without_an_undead_enemy_in_play() -> None:
@@ -210,7 +221,7 @@ def test_possession_destroys_the_dearest_ally_and_raises_it_in_the_staging_area_
 def test_among_equally_dear_allies_the_first_player_chooses_whom_possession_destroys() -> None:
     play = table()
     mine, his = play.titled("Guard of the Citadel"), play.titled("Veteran Axehand", "p2")
-    play.reveal(POSSESSION)
+    play.reveal(POSSESSION, "p2")
     assert (play.questions()[0].seat, play.options()) == ("p1", (mine, his))
     play.answer(his)
     assert mine in play.state.pieces
@@ -282,7 +293,7 @@ def test_of_players_with_equal_threat_the_first_player_chooses_who_takes_a_fell_
     play = table()
     for seat in ("p1", "p2"):
         play.set_threat(30, seat)
-    play.reveal(DREAD)
+    play.reveal(DREAD, "p2")
     assert (play.questions()[0].seat, play.options()) == ("p1", ("p1", "p2"))
 
 

@@ -13,6 +13,7 @@ from rules.angmar.decks import PlayerCard
 from rules.angmar.looking import front, owner
 from rules.angmar.scenarios.captured_deck import completed, free_some, set_threat
 from rules.angmar.state import MAIN, Step, changed
+from rules.angmar.steps import reveal
 from rules.angmar.writing import then
 from tests.rules.angmar.gram import CELL, EXECUTIONERS, GUARD, PATROL, Begun, Gram, deck
 from tests.rules.angmar.kit import Table
@@ -235,11 +236,13 @@ def test_F02_a_cancelled_card_has_captured_already() -> None:
     play.phase("quest")
 
     def change(t: Any) -> None:
-        doing.note(t, f"phase:cancelled:{card}", 2)
-        then(t, Step(name="reveal", script="encounter", seat="p1", other="p1"))
+        doing.move(t, card, "revealed")
+        doing.note(t, f"phase:cancelled:{card}")
+        then(t, *(Step(name=f"reveal.{part}", card=card, seat="p1", other="p1") for part in reveal.PARTS))
 
     play.do(change)
     assert len(play.under(card)) == 1
+    assert play.piece(card).at == "staging:p1"
 
 
 def test_cards_are_captured_before_the_card_enters_play() -> None:

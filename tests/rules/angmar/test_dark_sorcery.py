@@ -167,7 +167,7 @@ def test_A05_heavy_curse_goes_on_a_current_side_quest_and_leaves_with_it() -> No
     play.current(side)
     play.on_top("fornost-square-tlr")
     card = play.on_top("heavy-curse-tlr")
-    play.do(lambda t: doing.attach(t, card, looking.current_quest(t.state, "main")))
+    play.by_hand("reveal")
     assert looking.host(play.state, card) == side
     play.do(lambda t: doing.mark(t, side, "progress", 5))
     assert side in play.pile("victory")

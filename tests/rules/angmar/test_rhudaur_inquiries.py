@@ -109,6 +109,20 @@ def test_of_players_with_the_same_threat_the_first_player_chooses() -> None:
     assert play.piece(dead).at == "engaged:p3"
 
 
+def test_the_first_player_also_chooses_for_an_enemy_that_comes_engaged_with_another_player() -> None:
+    play = table(3)
+    for seat, threat in (("p1", 31), ("p2", 30), ("p3", 31)):
+        play.set_threat(threat, seat)
+    play.current(f"{QUIET}#1")
+    (dead,) = play.discards("cursed-dead-tlr")
+    play.engage("dead-lord-tlr", "p2")
+    while play.asked() == "may":
+        play.answer("")
+    assert (play.questions()[0].seat, play.options()) == ("p1", ("p1", "p3"))
+    play.answer("p3")
+    assert play.piece(dead).at == "engaged:p3"
+
+
 def test_an_undead_enemy_that_comes_engaged_with_another_goes_on_to_the_highest_threat() -> None:
     play = table()
     play.set_threat(30)

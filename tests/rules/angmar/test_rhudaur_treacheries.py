@@ -203,6 +203,17 @@ def test_the_shadow_of_dark_covenant_raises_your_threat_by_the_willpower_of_who_
     assert (play.threat(), play.threat("p2")) == (before[0] + 2, before[1])
 
 
+def test_the_shadow_of_dark_covenant_counts_a_hero_who_fell_too() -> None:
+    play = table()
+    dead, hero, before = play.put("dead-lord-tlr", "engaged:p1"), play.heroes()[0], play.threat()
+    willpower = play.value("willpower", hero)
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    play.attack(dead, shadow="dark-covenant-tor")
+    play.answer(hero)
+    assert hero in play.pile("discard:p1")
+    assert play.threat() == before + willpower
+
+
 def test_the_shadow_of_dark_covenant_raises_nothing_when_nobody_falls() -> None:
     play = table()
     dead, before = play.put("dead-lord-tlr", "engaged:p1"), play.threat()

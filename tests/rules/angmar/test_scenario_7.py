@@ -186,6 +186,13 @@ def test_H03_each_clue_on_a_character_takes_5_quest_points_off_stage_2(bearers: 
     assert values.quest_points(play.state, quest(play)) == points
 
 
+def test_other_cards_on_a_character_take_nothing_off_stage_2() -> None:
+    play = stage_2()
+    (steward,) = play.throw("p1", "Steward of Gondor")
+    play.do(lambda t: doing.attach(t, steward, play.heroes()[0]))
+    assert values.quest_points(play.state, quest(play)) == 30
+
+
 def test_the_players_win_with_the_progress_and_9_damage_on_thaurdir() -> None:
     play = stage_2()
     thaurdir = play.in_play("thaurdir-tor")[0]

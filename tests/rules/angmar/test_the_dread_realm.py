@@ -188,6 +188,27 @@ def test_the_shadows_of_dwimmerlaik_and_unholy_crypt_raise_a_character_that_the_
     assert dead(play) == (piece,)
 
 
+@pytest.mark.parametrize("key", [DWIMMERLAIK, CRYPT])
+def test_those_shadows_raise_a_killed_hero_too(key: str) -> None:
+    play = table()
+    cursed, hero = play.put(CURSED, "engaged:p1"), play.heroes()[0]
+    play.mark(hero, damage=play.value("hit_points", hero) - 1)
+    play.attack(cursed, shadow=key)
+    play.answer(hero)
+    (piece,) = dead(play)
+    assert play.pile(f"under:{piece}") == (hero,)
+
+
+def test_a_dwimmerlaik_whose_shadow_card_is_another_raises_its_victim_once() -> None:
+    play = table()
+    dwimmerlaik, ally = play.put(DWIMMERLAIK, "engaged:p1"), play.titled("Snowbourn Scout")
+    play.attack(dwimmerlaik, shadow=DWIMMERLAIK)
+    play.answer(ally)
+    (piece,) = dead(play)
+    assert len(play.pile(f"shadow:{piece}")) == 1
+    assert inventory(play.state) == ()
+
+
 # Witch of Angmar
 
 

@@ -202,6 +202,19 @@ def test_the_great_hall_heeds_only_its_own_exploration() -> None:
     assert len(play.pile("encounter")) == len(cards) - 1
 
 
+def test_the_great_hall_does_not_offer_an_enemy_that_ghostly_ruins_have_returned_already() -> None:
+    play = table(1)
+    hall = play.put("the-great-hall-tor", "active:main")
+    play.put("ghostly-ruins-tor")
+    mine = deck(play, "dead-lord-tlr", "wight-of-rhudaur-tor", "eerie-halls-tor", "haunting-fog-tor", "cursed-dead-tlr")
+    play.phase("quest")
+    for card in play.pile("encounter")[5:]:
+        play.do(lambda t, card=card: doing.move(t, card, "removed"), go_on=False)
+    play.explore(hall)
+    assert play.piece(mine[4]).at == "staging:main"
+    assert set(play.options()) == {mine[0], mine[1]}
+
+
 # Forbidden Descent
 
 
@@ -246,6 +259,14 @@ def test_a_forbidden_descent_that_is_travelled_to_and_explored_raises_no_threat(
     descent, before = play.put("forbidden-descent-tor"), play.threat()
     play.travel(descent)
     play.explore(descent)
+    assert play.threat() == before
+
+
+def test_other_cards_that_leave_the_staging_area_raise_no_threat_by_a_forbidden_descent() -> None:
+    play = table()
+    play.put("forbidden-descent-tor")
+    halls, before = play.put("eerie-halls-tor"), play.threat()
+    play.do(lambda t: leaving.discard(t, halls))
     assert play.threat() == before
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from discord import ButtonStyle
 from discord.ui import LayoutView, Separator
 
@@ -77,14 +79,16 @@ def board(view: View, face: Face, latest: tuple[str, ...]) -> LayoutView:
     return layout.message(layout.box(colour, *pieces), *open_rows(view, face), *layout.rows(controls(view)))
 
 
-def asking(view: View, face: Face) -> str:
-    """Whose turn it is and what is asked; it names people and calls nobody."""
+def asking(view: View, face: Face, without: Collection[str] = ()) -> str:
+    """Whose turn it is and what is asked, except of the seats `without`; it names people and calls nobody."""
     if view.phase == "over":
         return "**The game is over.**"
     lines, sight = [], view.sight(None)
     if view.locked:
         lines.append("🔒 A moderator has locked this table for the moment.")
     for q in view.questions(None):
+        if q.seat in without:
+            continue
         if view.is_place(q.seat):
             names = listed(map(news.called, view.seats[q.seat]), "or")
             lines.append(f"**{news.seat_title(view, q.seat)}** ({names or 'nobody'}): {face.question(sight, q)}")

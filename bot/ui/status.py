@@ -21,12 +21,11 @@ def status(view: View, face: Face, me: Person, lines: Sequence[Line]) -> LayoutV
     sight = view.sight(None)
     mine = view.held(me)
     words = [f"## {board.title(view)}\n{clip(face.headline(sight), 300)}", clip(face.board(sight), 2000)]
-    asked = board.asking(view, face)
-    yours = [
-        f"**You, as {news.seat_title(view, q.seat)}**: {face.question(view.sight(q.seat), q)}"
-        for q in view.questions(me)
-    ]
-    words.append(clip("\n".join([asked, *(yours or [menu.waiting(view)] if mine else [])]), 600))
+    mine_asked = view.questions(me)
+    asked = board.asking(view, face, [q.seat for q in mine_asked if view.is_place(q.seat)])
+    yours = [f"**You, as {news.seat_title(view, q.seat)}**: {face.question(view.sight(q.seat), q)}" for q in mine_asked]
+    told = [asked, *(yours or [menu.waiting(view)] if mine else [])]
+    words.append(clip("\n".join(line for line in told if line), 600))
     reader = mine[0] if mine else None
     heard = [row for line in lines for row in news.moved(view, face, line, reader).splitlines()]
     since = "Since you last acted" if mine else "So far"

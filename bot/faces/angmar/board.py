@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
 from bot.faces.angmar import names as n
@@ -235,20 +235,25 @@ def players(sight: Sight, level: Level) -> Iterator[str]:
 
 def player(sight: Sight, table: Table, level: Level) -> Iterator[str]:
     """Threat, piles, characters and engaged enemies of one player."""
-    first = ", first player" if table.seat == sight.first else ""
+    first = ", first player" if table.seat == sight.first and len(sight.seats) > 1 else ""
     if table.out:
         yield f"### {n.seat(table.seat)}: eliminated"
         return
     yield f"### {n.seat(table.seat)}: threat {table.threat}{first}"
     yield f"{_piles(table)}."
     mine = n.at(sight, f"play:{table.seat}")
-    yield f"- Heroes: {row(sight, (p for p in mine if p.kind == 'hero'), level)}"
-    others = [p for p in mine if p.kind != "hero"]
-    if others:
-        yield f"- Allies: {row(sight, others, level)}"
-    engaged = n.at(sight, f"engaged:{table.seat}")
-    if engaged:
-        yield f"- Engaged: {row(sight, engaged, level)}"
+    heroes = [p for p in mine if p.kind == "hero"]
+    yield from _rows(sight, heroes, level, "Hero", "Heroes") if heroes else ("- Heroes: none",)
+    yield from _rows(sight, [p for p in mine if p.kind != "hero"], level, "Ally", "Allies")
+    yield from _rows(sight, n.at(sight, f"engaged:{table.seat}"), level, "Engaged", "Engaged")
+
+
+def _rows(sight: Sight, pieces: Sequence[Seen], level: Level, one: str, more: str) -> Iterator[str]:
+    """A line for each card; all in one where it must be short."""
+    if level <= Level.FULL:
+        yield from (f"- {one} {told(sight, piece, level)}" for piece in pieces)
+    elif pieces:
+        yield f"- {more}: {row(sight, pieces, level)}"
 
 
 def _piles(table: Table) -> str:

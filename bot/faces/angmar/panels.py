@@ -17,6 +17,8 @@ from rules.angmar.sight import Seen, Sight, Stage, Table
 
 PAD, SIDE, CLASH = 18, 38, 74
 """Pixels: inside a panel's edge, the head of a side quest, the plate of willpower against threat."""
+TEXT, QUEST_LINES, SIDE_LINES = 22, 5, 4
+"""The size of what a quest or a side quest says, and how many lines: as many as the longest need."""
 
 
 # A staging area
@@ -72,10 +74,12 @@ def _plan(sight: Sight, stage: Stage, sides: list[Seen], inner: int) -> tuple[Pl
 
 def _said(sight: Sight, card: str, width: int, lines: int) -> tuple[int, tuple[str, ...]]:
     """What a card says, in at most so many lines."""
-    words = texts.at_work(sight.pieces[card].key) if card in sight.pieces else ""
-    if not words:
-        return 21, ()
-    return letters.fit(words, width, lines * letters.leading(22), (22, 21), 500)
+    return fitted(texts.at_work(sight.pieces[card].key) if card in sight.pieces else "", width, lines)
+
+
+def fitted(words: str, width: int, lines: int) -> tuple[int, tuple[str, ...]]:
+    """The size of the words and their lines, at most so many."""
+    return letters.fit(words, width, lines * letters.leading(TEXT), (TEXT,), 500) if words else (TEXT, ())
 
 
 def _measured(sight: Sight, stage: Stage) -> bool:
@@ -85,7 +89,7 @@ def _measured(sight: Sight, stage: Stage) -> bool:
 
 
 def _quest_height(sight: Sight, stage: Stage, width: int) -> int:
-    size, lines = _said(sight, stage.quest, width, 3)
+    size, lines = _said(sight, stage.quest, width, QUEST_LINES)
     return 46 + (34 if _measured(sight, stage) else 0) + len(lines) * letters.leading(size) + 12
 
 
@@ -105,7 +109,7 @@ def _quest(canvas: Canvas, box: Box, sight: Sight, stage: Stage) -> None:
     if _measured(sight, stage):
         progress(canvas, Box(x, y, width, 22), piece.progress, piece.points, ink.GOLD)
         y += 34
-    size, lines = _said(sight, stage.quest, width, 3)
+    size, lines = _said(sight, stage.quest, width, QUEST_LINES)
     for line in lines:
         y += letters.leading(size)
         canvas.write((x, y - 5), line, letters.body(size), ink.QUIET)
@@ -117,7 +121,7 @@ def _extras(piece: Seen) -> list[Badge]:
 
 
 def _side_height(sight: Sight, piece: Seen, width: int) -> int:
-    size, lines = _said(sight, piece.card, width - 36, 2)
+    size, lines = _said(sight, piece.card, width - 36, SIDE_LINES)
     return SIDE + len(lines) * letters.leading(size) + 6
 
 
@@ -137,7 +141,7 @@ def _side(canvas: Canvas, box: Box, sight: Sight, piece: Seen, stage: Stage) -> 
     progress(
         canvas, Box(box.x + left + room, box.y + 7, box.width - left - room, 18), piece.progress, piece.points, ink.SKY
     )
-    size, lines = _said(sight, piece.card, box.width - 36, 2)
+    size, lines = _said(sight, piece.card, box.width - 36, SIDE_LINES)
     for k, line in enumerate(lines):
         canvas.write((box.x + 36, box.y + 50 + k * letters.leading(size)), line, letters.body(size), ink.QUIET)
 

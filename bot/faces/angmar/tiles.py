@@ -154,7 +154,8 @@ def _progress(canvas: Canvas, box: Box, progress: tuple[int, int | None], colour
 
 def _strip(canvas: Canvas, box: Box, sign: str, words: str, colour: RGB) -> None:
     """An attachment."""
-    font = letters.body(20, 500)
+    size, _ = letters.fit(words, box.width - 22, letters.leading(20), (20, 19, 18, 17, 16), 500)
+    font = letters.body(size, 500)
     canvas.stamp((box.x, box.y + 4), sign, 16, colour)
     canvas.write((box.x + 22, box.y + 18), letters.cut(words, font, box.width - 22), font, colour)
 

@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.faces.angmar import FACE, panels, picture, scene, scenery, tiles
+from bot.faces.angmar import FACE, panels, picture, scene, scenery, texts, tiles
 from bot.faces.drawing import ink, letters
 from bot.faces.drawing.canvas import Box, Canvas
 from bot.faces.drawing.glyphs import SIGNS
@@ -96,6 +96,16 @@ def test_staging_areas_of_mount_gram_stand_side_by_side_with_their_players() -> 
     assert [[len(stack) for stack in row] for row in rows] == [[2, 2], [2, 2]]
     rows = list(picture._rows(sees(Table("the-weather-hills", 3))))
     assert [[len(stack) for stack in row] for row in rows] == [[1], [1, 1], [1]]
+
+
+def test_what_a_quest_says_is_never_cut() -> None:
+    """At the width of half a table, which is the least."""
+    width = scenery.HALF - 2 * panels.PAD
+    for key, face in FACES.items():
+        room = {"quest": (width, panels.QUEST_LINES), "side-quest": (width - 36, panels.SIDE_LINES)}.get(face.kind)
+        if room is not None:
+            _, lines = panels.fitted(texts.at_work(key), *room)
+            assert not lines or lines[-1][-1] != "…", key
 
 
 def test_every_letter_of_every_name_has_a_shape() -> None:

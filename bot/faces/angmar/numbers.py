@@ -11,6 +11,7 @@ from rules.angmar.sight import Fight, Seen, Sight, Stage
 
 LIMIT = 50
 """The threat at which a player is eliminated (RULES 8.4)."""
+MORE = "A shadow card can make it more."
 
 
 def heroes(sight: Sight, seat: str) -> tuple[Seen, ...]:
@@ -52,11 +53,15 @@ def undefended(sight: Sight, fight: Fight) -> str:
     if not dead or not fight.attack:
         return ""
     mine = heroes(sight, fight.seat)
+    if len(mine) == 1:
+        return (
+            f"Undefended, all {fight.attack} damage goes on {n.plain(mine[0].name)}, who would not survive it. {MORE}"
+        )
     who = "none of them" if len(dead) == len(mine) else f"{listed(n.plain(h.name) for h in dead)} would not"
     would = "would survive it" if len(dead) == len(mine) else "survive it"
     return (
         f"Undefended, all {fight.attack} damage goes on one of the heroes of {n.seat(fight.seat)}: {who} {would}. "
-        "A shadow card can make it more."
+        f"{MORE}"
     )
 
 

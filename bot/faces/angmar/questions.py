@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.faces.angmar import names as n
 from bot.faces.angmar import numbers, texts
@@ -127,8 +127,17 @@ def _window(sight: Sight, work: Work, text: str) -> str:
         return text
     now, then = WINDOWS[work.other]
     if work.other == "quest: before the resolution":
-        then += f" ({listed(dict.fromkeys(resolved(sight, stage) for stage in sight.areas))})"
+        then += f" ({'; '.join(_outcomes(sight))})"
     return _pause(now, then)
+
+
+def _outcomes(sight: Sight) -> Iterator[str]:
+    """What would come of the quest; where players are apart, of each one's in few words."""
+    for stage in sight.areas:
+        if len(sight.areas) == 1:
+            yield resolved(sight, stage)
+        elif stage.seats:
+            yield f"{listed(n.seat(s) for s in stage.seats)}: {numbers.quest(stage, stage.brought)}"
 
 
 def _pause(now: str, then: str) -> str:

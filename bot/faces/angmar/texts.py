@@ -63,13 +63,18 @@ def stats(face: Face) -> str:
     parts = [KINDS[face.kind]]
     if face.kind == "enemy":
         parts += [f"engagement {face.engagement}"] if face.engagement is not None else []
-    parts += [f"threat {face.threat}"] if face.threat is not None else []
+    parts += [f"threat {face.threat}"] if face.threat is not None else _x(face, "threat")
     if face.kind == "enemy":
-        parts += [f"attack {face.attack}"] if face.attack is not None else []
+        parts += [f"attack {face.attack}"] if face.attack is not None else _x(face, "attack")
         parts += [f"defense {face.defense}"] if face.defense is not None else []
         parts += [f"{face.hits} hit points"] if face.hits is not None else []
     parts += [f"{face.points} quest points"] if face.points is not None else []
     return ", ".join(parts)
+
+
+def _x(face: Face, number: str) -> list[str]:
+    """A number that the card itself works out."""
+    return [f"{number} X"] if any(line.startswith(f"{number.title()} X =") for line in TEXTS.get(face.key, ())) else []
 
 
 def lines(key: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -37,6 +38,12 @@ STATS = {
     "threat": "threat", "engagement": "engagement cost", "quest_points": "quest points",
     "staging-threat": "threat in the staging area",
 }  # fmt: skip
+GROUPS = {
+    "undead": "each Undead enemy", "characters": "each character", "wargs": "each Warg enemy",
+    "ettenmoors enemies": "each enemy", "enemies-beside": "each enemy near {seat}",
+    "undead:": "each Undead enemy engaged with {seat}",
+}  # fmt: skip
+"""The groups of cards that an effect of a card may be on."""
 UNTIL = {"phase": "until the end of the phase", "round": "until the end of the round", "game": "as long as it lasts"}
 
 
@@ -103,7 +110,15 @@ def _lasting(sight: Sight, e: ev.LastingBegan) -> str:
     if "#" in effect.on:
         by = "" if effect.card == effect.on else n.because(sight, effect.card)
         return f"{n.subject(sight, effect.on)}: {change}{by}."
-    return f"{n.subject(sight, effect.card)}: {change}." if effect.card else f"{n.upper(change)}."
+    whom = group(effect.on)
+    change = f"{whom} has {change}" if whom else n.upper(change)
+    return f"{n.subject(sight, effect.card)}: {change}." if effect.card else f"{change}."
+
+
+def group(on: str) -> str:
+    """The cards that an effect is on, as "@GROUP"; some groups end with a player."""
+    found = re.fullmatch(r"@(.+?)-?(p\d)?", on)
+    return GROUPS.get(found[1], "").replace("{seat}", n.seat(found[2] or "")) if found else ""
 
 
 def _ended(sight: Sight, e: ev.GameEnded) -> str:

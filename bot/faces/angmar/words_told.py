@@ -51,7 +51,9 @@ def _quest(sight: Sight, e: Told) -> str:
     if e.n > e.m:
         return f"{against}: {e.n - e.m} progress."
     if e.n < e.m:
-        return f"{against}: each player's threat rises by {e.m - e.n}."
+        here = stage.seats if stage is not None else ()
+        whose = f"the threat of {n.seat(here[0])}" if len(here) == 1 else "each player's threat"
+        return f"{against}: {whose} rises by {e.m - e.n}."
     return f"{against}: neither progress nor threat."
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,19 @@ def test_every_action_window_says_what_it_comes_after_and_what_comes_next() -> N
                 r"Action window: [^.]+\.( Next: [^.]+\.)? Go on when nobody has an Action\.", question(t)
             )
             t.answer("")
+
+
+def test_where_one_hero_is_left_the_warning_names_him() -> None:
+    t = Table(HILLS)
+    t.attack(t.engage("angmar-orc-tlr"))
+    sight = sees(t, "p1")
+    first, *others = t.heroes()
+    one = replace(sight.pieces[first], damage=4)
+    alone = replace(sight, pieces={first: one, **{c: p for c, p in sight.pieces.items() if c not in {first, *others}}})
+    assert alone.fight is not None
+    assert numbers.undefended(alone, alone.fight) == (
+        f"Undefended, all 2 damage goes on {one.name}, who would not survive it. A shadow card can make it more."
+    )
 
 
 def test_before_the_quest_is_resolved_its_outcome_is_said() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.faces.angmar import FACE, texts
 from bot.faces.angmar import names as n
-from bot.faces.angmar.words import SILENT, WORDS
+from bot.faces.angmar.words import SILENT, WORDS, group
 from bot.faces.angmar.words_of_repair import REPAIRS
 from bot.faces.angmar.words_told import TOLD
 from rules.angmar import GAME
@@ -20,6 +20,7 @@ from rules.angmar.looking import WRAITH
 from rules.angmar.repairs import tools_of
 from rules.angmar.rulings import SETTINGS
 from rules.angmar.state import Lasting
+from rules.angmar.texts import GROUPS as RULE_GROUPS
 from rules.angmar.texts import TEXTS as RULES
 from tests.bot.faces.angmar_kit import sees
 from tests.rules.angmar.kit import Table
@@ -64,6 +65,28 @@ def test_a_title_with_a_mark_of_its_own_gets_no_full_stop_behind_it(t: Table) ->
     drawn = ev.Moved(card=f"p1:{hasty}#1", source="deck:p1", to="hand:p1", how="drawn")
     assert say(t, drawn, "p1") == "You draw **Don't Be Hasty!**"
     assert n.once("“What is X?”. Then… and 3.") == "“What is X?” Then… and 3."
+
+
+def test_an_effect_on_a_group_of_cards_says_on_which(t: Table) -> None:
+    assert all(group(f"@{name}") for name in RULE_GROUPS), "every group of the rules has words"
+    lasting = Lasting(
+        until="round", stat="engagement", amount=-10, on="@enemies-beside-p2", card="sound-the-alarm-efmg#1"
+    )
+    assert say(t, ev.LastingBegan(effect=lasting)) == (
+        "**Sound the Alarm!**: each enemy near Player 2 has -10 engagement cost until the end of the round."
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("goblin-tormentor-efmg", "enemy, engagement 28, threat 2, attack X, defense 1, 3 hit points"),
+        ("tunnels-of-mount-gram-efmg", "location, threat X, 4 quest points"),
+        ("shrouded-hills-tlr", "location, threat X, 5 quest points"),
+    ],
+)
+def test_a_number_that_a_card_works_out_itself_is_told_as_x(key: str, words: str) -> None:
+    assert texts.stats(FACES[key]) == words
 
 
 def test_names_of_strangers_make_no_formatting_and_call_nobody(t: Table) -> None:

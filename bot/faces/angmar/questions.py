@@ -85,8 +85,9 @@ def _host(sight: Sight, work: Work, text: str) -> str:
 
 
 def _of_card(sight: Sight, work: Work, text: str) -> str:
-    """A question of a card's text, with the card's name before it."""
-    return f"{n.name(sight, work.card)}: {text}" if work.card else text
+    """A question of a card's text, with the card's name before it where it is not in it."""
+    name = n.name(sight, work.card) if work.card else ""
+    return f"{name}: {text}" if name and name not in n.md(text) else text
 
 
 def _may(sight: Sight, work: Work, text: str) -> str:

@@ -169,7 +169,7 @@ It is Night. Quest cards take no progress; effects of encounter cards cannot be 
 Forced: When it becomes Night reveal one encounter card.
 Forced: At the end of the round flip this card.
 # pack-leader-woe
-Cannot have attachments. Cannot be optionally engaged.
+Cannot be optionally engaged.
 Forced: After it engages you exhaust one of your characters for each Warg enemy engaged with you.
 # northern-warg-woe
 When revealed: Each Warg enemy has +1 threat this phase.

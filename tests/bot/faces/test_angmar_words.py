@@ -256,10 +256,22 @@ def test_every_thing_that_rules_tell_has_words(t: Table) -> None:
 def test_every_repair_and_every_ruling_has_words(t: Table) -> None:
     assert {tool.key for tool in tools_of(t.state)} - {"option"} <= set(REPAIRS)
     repaired = ev.Repaired(what="damage/orc-war-party-tlr#1", value="2")
-    assert say(t, repaired) == "By hand: Damage set – Orc War Party and 2."
+    assert say(t, repaired) == "By hand: Orc War Party has 2 damage."
     assert say(t, ev.Repaired(what="hand/p1/3", value="discard:p1", hidden=True)) == (
-        "By hand: Moved out of a hand – Player 1, 3 and discard pile Player 1."
+        "By hand: card 3 of the hand of Player 1 is moved: the discard pile of Player 1."
     )
+    for what, value, words in (
+        ("threat/p2", "49", "the threat of Player 2 is 49"),
+        ("tokens/orc-war-party-tlr#1", "1", "Orc War Party has 1 token"),
+        ("exhausted/orc-war-party-tlr#1", "0", "Orc War Party is ready"),
+        ("put/orc-war-party-tlr#1", "engaged:p1", "Orc War Party is put: engaged with Player 1"),
+        ("put/orc-war-party-tlr#1", "staging:main", "Orc War Party is put: the staging area"),
+        ("out/orc-war-party-tlr#1", "removed", "Orc War Party leaves play: out of the game"),
+        ("draw/p1", "2", "Player 1 draws 2 cards"),
+        ("shuffle", "deck:p1", "the deck of Player 1 is shuffled"),
+        ("current", "main", "the main quest is the current quest"),
+    ):
+        assert say(t, ev.Repaired(what=what, value=value)) == f"By hand: {words}."
     for setting in SETTINGS:
         assert setting.choices[-1].text in say(t, ev.OptionSet(key=setting.key, value=setting.choices[-1].value))
 

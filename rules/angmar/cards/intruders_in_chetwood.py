@@ -97,8 +97,9 @@ write(
 
 
 def _stages(s: State, f: Step) -> int:
-    """Quest stages in play there."""
-    return len([c for c in looking.quest_cards(s, area(s, f)) if looking.kind(s, c) == "quest"])
+    """Quest stages in play there: side quests too, or only the main quest's (setting "stages")."""
+    cards = looking.quest_cards(s, area(s, f))
+    return len([c for c in cards if s.options.get("stages") != "main" or looking.kind(s, c) == "quest"])
 
 
 write(

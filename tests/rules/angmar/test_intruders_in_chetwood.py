@@ -221,16 +221,18 @@ def test_without_an_engaged_enemy_borders_of_bree_land_does_nothing() -> None:
     assert play.asked() == ""
 
 
-def test_the_shadow_of_borders_of_bree_land_takes_1_defense_for_each_stage_in_play() -> None:
-    play = table()
-    play.put("orc-rearguard-tlr")  # quest cards, but no stages
+@pytest.mark.parametrize(("stages", "count"), [("all", 3), ("main", 1)])
+def test_the_shadow_of_borders_of_bree_land_takes_1_defense_for_each_stage_in_play(stages: str, count: int) -> None:
+    play = table(stages=stages)
+    play.put("orc-rearguard-tlr")
     play.put("orc-ambush-tlr")
     marauder, hero = play.put("angmar-marauder-tlr", "engaged:p1"), play.heroes()[0]
-    assert (play.value("attack", marauder), play.value("defense", hero)) == (3 + 1, 2)
+    play.do(lambda t: doing.last(t, "game", "defense", 2, hero))
+    assert (play.value("attack", marauder), play.value("defense", hero)) == (3 + 1, 4)
     play.attack(marauder, shadow="borders-of-bree-land-tlr")
     play.answer(hero)
-    assert play.piece(hero).damage == 4 - 1
-    assert play.value("defense", hero) == 2
+    assert play.piece(hero).damage == 4 - (4 - count)
+    assert play.value("defense", hero) == 4
 
 
 # Outlying Homestead

@@ -61,6 +61,8 @@ def test_158_progress_removes_damage_instead() -> None:
     play.current(innocent)
     play.by_hand("quest", count="3")
     assert play.piece(innocent).damage == 2
+    play.by_hand("quest", count="3")
+    assert play.piece(innocent).damage == 0
     assert play.piece(innocent).progress == 0
 
 

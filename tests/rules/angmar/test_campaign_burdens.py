@@ -302,7 +302,8 @@ def test_183_each_player_raises_his_threat_by_3_or_exhausts_a_hero_and_it_surges
     play.answer("Exhaust")
     hero = play.heroes("p2")[1]
     play.answer(hero)
-    assert play.piece(hero).exhausted
+    assert [one for one in play.heroes("p2") if play.piece(one).exhausted] == [hero]
+    assert not [one for one in play.heroes() if play.piece(one).exhausted]
     assert new in play.pile("discard")
     assert [looking.key_of(c) for c in play.staged()] == ["rugged-country-tlr"]
 

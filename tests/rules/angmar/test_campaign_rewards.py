@@ -244,6 +244,8 @@ def test_185_finds_no_sorcery_below_the_fifth_card() -> None:
     play = Table(DIKE)
     deck = play.pile("encounter")
     plain = [c for c in deck if "Sorcery" not in looking.front(play.state, c).traits]
+    plain.sort(key=lambda c: looking.kind(play.state, c) != "treachery")
+    assert looking.kind(play.state, plain[0]) == "treachery"
     rest = [c for c in deck if c not in plain[:5]]
 
     def change(t: doing.Ledger) -> None:

@@ -309,10 +309,11 @@ def test_193_each_player_may_fetch_a_boon_out_of_his_deck() -> None:
     log = Log(scenario=9, pool=("176", "177", "191", "189"), cards={"p1": ("176", "189", "191"), "p2": ("177",)})
     play = Until(REALM, "Which boon", log)
     (boon_,) = [what for what in play.options() if what.startswith("p1:campaign-191")]
-    deck = len(play.pile("deck:p1"))
+    deck = [c for c in play.pile("deck:p1") if c != boon_]
     play.answer(boon_)
     assert boon_ in play.pile("hand:p1")
-    assert len(play.pile("deck:p1")) == deck - 1
+    assert sorted(play.pile("deck:p1")) == sorted(deck)
+    assert list(play.pile("deck:p1")) != deck, "the deck that was searched is shuffled"
 
 
 def test_193_nobody_has_to_and_only_his_own_boons_are_his_to_fetch() -> None:

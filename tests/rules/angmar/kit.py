@@ -298,24 +298,29 @@ def _is(option: Any, what: str) -> bool:
     return isinstance(option, Choose) and bool(what) and option.what.startswith(what)
 
 
-def at_stage_1(
+def to_stage_1(
     scenario: str, players: int, mode: str = "standard", *, log: Log | None = None, seed: str = "a test"
-) -> State:
-    """The table when the first quest card has just been turned to side B, before what that says."""
+) -> list[Any]:
+    """All that happens up to the turning of the first quest card to side B, before what that says."""
     options = {"players": str(players), "pace": "quick", "ordering": "table", "mode": mode}
     outcome = GAME.start(Setup(scenario, seed, options))
     events = list(outcome.events)
     if log is not None:
         outcome = GAME.play(outcome.state, TABLE, TakeLog(log=log))
         events += outcome.events
-    while not any(isinstance(e, ev.Told) and e.what == "stage" for e in events):
+    while not (turned := [n for n, e in enumerate(events) if isinstance(e, ev.Told) and e.what == "stage"]):
         asked = GAME.questions(outcome.state)[0]
         outcome = GAME.play(outcome.state, asked.seat, asked.options[0])
         events += outcome.events
+    return events[: turned[0] + 1]
+
+
+def at_stage_1(
+    scenario: str, players: int, mode: str = "standard", *, log: Log | None = None, seed: str = "a test"
+) -> State:
+    """The table when the first quest card has just been turned to side B, before what that says."""
     state: State | None = None
-    for event in events:
+    for event in to_stage_1(scenario, players, mode, log=log, seed=seed):
         state = evolve(state, event)
-        if isinstance(event, ev.Told) and event.what == "stage":
-            break
     assert state is not None
     return state

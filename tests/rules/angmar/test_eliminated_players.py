@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import GAME, doing, leaving, looking, questing, values
+from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
 from tests.rules.angmar import carn_dum, dread_realm, rhudaur, wastes
@@ -25,6 +26,41 @@ def out(play: Table, seat: str) -> None:
 
 def advance(play: Table) -> None:
     play.do(lambda t: questing.advance(t, MAIN))
+
+
+# Every scenario
+
+
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_the_players_lose_when_the_last_of_them_is_eliminated(scenario: str) -> None:
+    play = Table(scenario)
+    guide = next((c for c in play.state.pieces if looking.kind(play.state, c) == "objective-ally"), "")
+    if guide:  # or they would lose with him
+        play.do(lambda t: doing.last(t, "game", "blank", 1, guide), go_on=False)
+        play.do(lambda t: doing.shift(t, guide, "play:p2"), go_on=False)
+    out(play, "p1")
+    play.set_threat(50, "p2")
+    play.settle()
+    assert play.state.result is not None
+    assert not play.state.result.won
+
+
+@pytest.mark.parametrize(
+    ("scenario", "why"),
+    [
+        ("intruders-in-chetwood", "iarion"),
+        ("deadmens-dike", "iarion"),
+        ("wastes-of-eriador", "amarthiul"),
+        ("across-the-ettenmoors", "amarthiul"),
+        ("the-treachery-of-rhudaur", "amarthiul"),
+    ],
+)
+def test_the_players_lose_with_their_guide(scenario: str, why: str) -> None:
+    play = Table(scenario, clear=False)
+    (guide,) = [c for c in play.state.pieces if looking.kind(play.state, c) == "objective-ally"]
+    play.do(lambda t: leaving.discard(t, guide))
+    assert play.state.result is not None
+    assert (play.state.result.won, play.state.result.why) == (False, why)
 
 
 # 1 Intruders in Chetwood

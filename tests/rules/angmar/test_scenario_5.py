@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import looking, questing
+from rules.angmar.events import Shuffled, Told
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
 from tests.rules.angmar.gram import CELL, GATE, GRAM, JAILOR, Begun, Gram, deck
@@ -117,6 +118,26 @@ def test_the_cell_of_2A_is_revealed() -> None:
         play.answer()
     cells = [e for e in play.told("revealed") if looking.key_of(e.card) == CELL]
     assert [(e.seat, e.other) for e in cells] == [("p1", "p1"), ("p2", "p2")]
+
+
+def test_2A_shuffles_the_encounter_deck_after_each_search_for_a_cell() -> None:
+    play = Begun(2)
+    play.answer()
+    play.answer()
+    kinds = [(e.pile if isinstance(e, Shuffled) else e.what) for e in play.events if _is_of_the_deck(e)]
+    assert kinds[-4:] == ["revealed", "encounter"] * 2
+
+
+def _is_of_the_deck(e: object) -> bool:
+    return (isinstance(e, Shuffled) and e.pile == "encounter") or (isinstance(e, Told) and e.what == "revealed")
+
+
+def test_3A_shuffles_the_orcs_into_the_deck_before_it_reveals_cards_of_it() -> None:
+    play = Gram(1)
+    play.free()
+    play.travel_phase()
+    first = next(e for e in play.events if _is_of_the_deck(e))
+    assert isinstance(first, Shuffled)
 
 
 def test_2A_takes_what_there_is_of_a_captured_deck_that_is_too_small() -> None:

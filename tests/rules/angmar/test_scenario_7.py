@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import doing, leaving, looking, values
+from rules.angmar import doing, leaving, looking, questing, values
 from rules.angmar.events import Shuffled, StepClosed
 from rules.angmar.state import State, Step
 from rules.angmar.writing import then
@@ -146,6 +146,22 @@ def test_once_no_inquiry_is_left_stage_2_begins_at_once() -> None:
     assert looking.key_of(quest(play)) == "quest-7-2"
     assert play.state.result is None
     assert set(play.state.pieces) >= {f"{key}#1" for key in INQUIRIES}
+
+
+def test_when_the_last_inquiry_was_current_stage_2_is_current_only_after_that_quest_phase() -> None:
+    play = table()
+    clue(play, QUIET)
+    clue(play, SIFT)
+    play.current(f"{DECIPHER}#1")
+    play.do(lambda t: questing.progress(t, "main", 14 + 5))
+    play.answer_all()
+    assert looking.key_of(quest(play)) == "quest-7-2"
+    play.phase("quest")
+    play.do(lambda t: questing.progress(t, "main", 3))
+    assert play.piece(quest(play)).progress == 0
+    play.do(lambda t: then(t, Step(name="quest.end", other="main")))
+    play.do(lambda t: questing.progress(t, "main", 3))
+    assert play.piece(quest(play)).progress == 3
 
 
 def test_the_loss_of_amarthiul_loses_the_game() -> None:

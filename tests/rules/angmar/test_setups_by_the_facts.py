@@ -18,9 +18,10 @@ from typing import Any
 import pytest
 
 from rules.angmar import looking
+from rules.angmar.events import PileMade, Shuffled, Told
 from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.state import MAIN, State
-from tests.rules.angmar.kit import at_stage_1
+from tests.rules.angmar.kit import at_stage_1, to_stage_1
 
 FACTS = Path(__file__).resolve().parents[4] / "shared/facts/angmar"
 pytestmark = pytest.mark.skipif(not FACTS.exists(), reason="the facts that the tables were made from are not here")
@@ -189,3 +190,16 @@ def test_quest_deck_hands_heroes_and_threats(number: int, players: int, mode: st
         assert not s.players[seat].out
         if number not in REVEALS:
             assert s.players[seat].threat == sum(looking.front(s, hero).threat_cost or 0 for hero in team)
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_a_setup_that_says_so_shuffles_the_encounter_deck_again_before_it_reveals_from_it(number: int) -> None:
+    stage = next(one for one in facts("quests")["scenarios"] if one["scenario"] == number)["stages"][0]
+    words = next(effect["text"] for effect in stage["side_a"]["effects"] if effect["trigger"] == "setup")
+    key = next(one.key for one in SCENARIOS.values() if one.number == number)
+    events = to_stage_1(key, 2)
+    made = next(n for n, e in enumerate(events) if isinstance(e, PileMade) and e.pile == "encounter")
+    shown = [n for n, e in enumerate(events) if isinstance(e, Told) and e.what == "revealed"] if number == 4 else []
+    before = events[made : shown[0] if shown else len(events)]
+    shuffles = sum(1 for e in before if isinstance(e, Shuffled) and e.pile == "encounter")
+    assert shuffles >= (2 if "Reshuffle" in words or "into the deck" in words else 1)

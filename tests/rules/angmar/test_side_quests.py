@@ -84,6 +84,30 @@ def test_a_side_quest_is_current_until_the_end_of_the_quest_phase() -> None:
     assert looking.current_quest(play.state, "main") == quest
 
 
+def test_a_current_side_quest_stays_current_when_the_main_quest_goes_on_to_its_next_stage() -> None:
+    play = Table("the-battle-of-carn-dum")
+    side, old = play.put("the-power-of-angmar-tlr"), looking.main_quest(play.state, "main")
+    play.current(side)
+    play.do(lambda t: questing.on_card(t, old, 15))
+    assert play.state.areas["main"].stage == 2
+    assert looking.current_quest(play.state, "main") == side
+    play.do(lambda t: questing.progress(t, "main", 2))
+    new = looking.main_quest(play.state, "main")
+    assert (play.piece(side).progress, play.piece(new).progress) == (2, 0)
+    play.do(lambda t: then(t, Step(name="phase.end")))
+    assert looking.current_quest(play.state, "main") == new
+
+
+def test_side_quests_keep_their_progress_when_the_main_quest_goes_on_and_the_active_location_too() -> None:
+    play = Table("the-battle-of-carn-dum")
+    side, place = play.put("the-power-of-angmar-tlr"), play.put("fortress-walls-bocd", "active:main")
+    play.mark(side, progress=3)
+    play.mark(place, progress=1)
+    play.do(lambda t: questing.on_card(t, looking.main_quest(t.state, "main"), 15 + 4))
+    assert play.state.areas["main"].stage == 2
+    assert (play.piece(side).progress, play.piece(place).progress, play.piece(place).at) == (3, 1, "active:main")
+
+
 def test_side_quests_in_the_staging_area_add_no_threat() -> None:
     play = Table(CHETWOOD)
     play.put(SIDE)

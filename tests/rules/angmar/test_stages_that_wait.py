@@ -82,6 +82,4 @@ def test_carn_dum_2B_other_enemies_attack_only_whom_they_are_engaged_with_and_le
     assert play.piece(orc).at == "engaged:p1"
     play.phase("combat")
     play.do(lambda t: then(t, Step(name="enemies", seat="p2")))
-    assert play.told("attacks") and {told.card for told in play.told("attacks")} == set(
-        play.in_play("thaurdir-captain-champion-bocd")
-    )
+    assert {told.card for told in play.told("attacks")} == set(play.in_play("thaurdir-captain-champion-bocd"))

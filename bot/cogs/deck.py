@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -104,7 +105,7 @@ async def _target(i: Interaction, deck: Deck) -> decks.For:
     seat, sight = _waiting(view, answer.person(i)), view.sight(None)
     if not seat or sight is None:
         return decks.For()
-    told = () if sight.log is None else _campaign(sight.log, seat, deck, view.options["newcomers"])
+    told = () if sight.log is None else _campaign(sight.log, seat, deck, view.options)
     return decks.For(view.code, SCENARIOS[view.scenario.key].number, sight.log is not None, told)
 
 
@@ -115,13 +116,13 @@ def _waiting(view: View, who: Person) -> str:
     return next((question.seat for question in view.questions(who)), "")
 
 
-def _campaign(log: Log, seat: str, deck: Deck, newcomers: str) -> tuple[str, ...]:
+def _campaign(log: Log, seat: str, deck: Deck, options: Mapping[str, str]) -> tuple[str, ...]:
     """Why the campaign refuses the deck, or what its new heroes cost."""
     if unplayable(deck):
         return ()
     if refused := heroes.refusal(log, seat, deck):
         return (refused,)
-    if cost := heroes.cost(log, {seat: deck}, newcomers=newcomers):
+    if cost := heroes.cost(log, {seat: deck}, options):
         why = "Heroes are traded" if seat in log.heroes else "A new player joins"
         return (f"{why}: from now on every player's starting threat is {cost} higher.",)
     return ()

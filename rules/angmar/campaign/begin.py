@@ -77,8 +77,7 @@ def begin(t: Ledger) -> None:
     s: State = t.state
     if s.log is None:
         return
-    newcomers = s.options.get("newcomers", "free")
-    t.happen(ev.LogWritten(log=heroes.written(s.log, dict(s.decks), newcomers=newcomers)))
+    t.happen(ev.LogWritten(log=heroes.written(s.log, dict(s.decks), s.options)))
     log = log_of(t)
     for seat in s.seats:
         for number in log.cards.get(seat, ()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rules.angmar.campaign_log import Log
 from rules.angmar.decks import Deck
@@ -63,29 +63,33 @@ def _recorded(log: Log, seat: str, deck: Deck) -> tuple[str, ...]:
     return (*mine, *missing[max(0, replaced) :])
 
 
-def traded(log: Log, decks: dict[str, Deck]) -> int:
+def traded(log: Log, decks: dict[str, Deck], *, passed: str = "traded") -> int:
     """How many heroes are others than recorded: each costs every player 1 starting threat for good.
 
     Another version of the same title is free; so is a further hero where none is replaced (EDGE_CASES I-04, I-05). Who
-    takes the place of a fallen hero counts, also in a later scenario than the next. A hero whom one player gives to
-    another is traded by both: sources disagree about that (campaign.json, campaign_rules).
+    takes the place of a fallen hero counts, also in a later scenario than the next. `passed`: whether a hero whom one
+    player gives to another is "traded" by both or "free": sources disagree (campaign.json, campaign_rules).
     """
     count = 0
     for seat, deck in decks.items():
         recorded = log.heroes.get(seat, ())
         gone = [title for title in recorded if title not in titles(deck)]
-        new = [title for title in titles(deck) if title not in recorded]
+        others = {title for other, theirs in log.heroes.items() if other != seat for title in theirs}
+        free = others if passed == "free" else set()
+        new = [title for title in titles(deck) if title not in recorded and title not in free]
         count += min(len(gone), len(new))
     return count
 
 
-def cost(log: Log, decks: dict[str, Deck], *, newcomers: str) -> int:
+def cost(log: Log, decks: dict[str, Deck], options: Mapping[str, str]) -> int:
     """What traded heroes add to every player's starting threat from this scenario on, and new players' heroes.
 
-    `newcomers`: "free" or "penalty" for a player whom the log does not know (EDGE_CASES I-10).
+    Of the table's settings "passed-heroes" and "newcomers" matter; those are players whom the log does not know
+    (EDGE_CASES I-10).
     """
-    more = 0 if log.scenario in FREE_CHANGES else traded(log, decks)
-    if newcomers == "penalty" and log.heroes:
+    passed = options.get("passed-heroes", "traded")
+    more = 0 if log.scenario in FREE_CHANGES else traded(log, decks, passed=passed)
+    if options.get("newcomers") == "penalty" and log.heroes:
         more += sum(len(deck.heroes) for seat, deck in decks.items() if seat not in log.heroes)
     return more
 
@@ -111,9 +115,9 @@ def _elsewhere(log: Log) -> str:
     )
 
 
-def written(log: Log, decks: dict[str, Deck], *, newcomers: str) -> Log:
+def written(log: Log, decks: dict[str, Deck], options: Mapping[str, str]) -> Log:
     """The log with the heroes of this scenario and what they cost (`cost`)."""
-    more = cost(log, decks, newcomers=newcomers)
+    more = cost(log, decks, options)
     seats = {*log.penalty, *decks}
     penalty = {seat: log.penalty.get(seat, 0) + more for seat in sorted(seats)}
     heroes = {**log.heroes, **{seat: _recorded(log, seat, deck) for seat, deck in decks.items()}}

@@ -153,14 +153,14 @@ def test_nobody_may_play_a_fallen_hero() -> None:
 def test_I03_a_traded_hero_costs_every_player_1_threat_for_good() -> None:
     old, new = STARTERS[0], STARTERS[1]
     log = Log(scenario=3, heroes={"p1": heroes.titles(old)})
-    after = heroes.written(log, {"p1": new, "p2": STARTERS[2]}, newcomers="free")
+    after = heroes.written(log, {"p1": new, "p2": STARTERS[2]}, {})
     assert after.penalty == {"p1": 3, "p2": 3}
 
 
 @pytest.mark.parametrize("scenario", [4, 8])
 def test_before_scenarios_4_and_8_heroes_change_for_nothing(scenario: int) -> None:
     log = Log(scenario=scenario, heroes={"p1": heroes.titles(STARTERS[0])})
-    assert heroes.written(log, {"p1": STARTERS[1]}, newcomers="free").penalty == {"p1": 0}
+    assert heroes.written(log, {"p1": STARTERS[1]}, {}).penalty == {"p1": 0}
 
 
 def test_I05_a_recorded_hero_may_not_be_left_out_and_one_more_costs_nothing() -> None:
@@ -169,7 +169,7 @@ def test_I05_a_recorded_hero_may_not_be_left_out_and_one_more_costs_nothing() ->
     log = Log(scenario=3, heroes={"p1": heroes.titles(deck)})
     assert heroes.refusal(log, "p1", two)
     log = Log(scenario=3, heroes={"p1": heroes.titles(two)})
-    assert heroes.written(log, {"p1": deck}, newcomers="free").penalty == {"p1": 0}
+    assert heroes.written(log, {"p1": deck}, {}).penalty == {"p1": 0}
 
 
 def changed_heroes(deck: Deck, count: int) -> Deck:

@@ -60,14 +60,14 @@ def test_I02_after_a_lost_attempt_with_a_traded_hero_nothing_of_the_trade_is_lef
 def test_I04_another_version_of_the_same_hero_costs_nothing() -> None:
     deck = STARTERS[0]
     log = Log(scenario=3, heroes={"p1": heroes.titles(deck)})
-    after = heroes.written(log, {"p1": other_version(deck)}, newcomers="free")
+    after = heroes.written(log, {"p1": other_version(deck)}, {})
     assert after.penalty == {"p1": 0}
     assert after.heroes == log.heroes
 
 
 def test_a_hero_in_the_place_of_a_fallen_one_costs_1() -> None:
     log = Log(scenario=3, heroes={"p1": (*FIRST[:2], "Théoden")}, fallen=("Théoden",))
-    after = heroes.written(log, {"p1": STARTERS[0], "p2": STARTERS[1]}, newcomers="free")
+    after = heroes.written(log, {"p1": STARTERS[0], "p2": STARTERS[1]}, {})
     assert after.penalty == {"p1": 1, "p2": 1}
     assert after.heroes["p1"] == FIRST
 
@@ -76,9 +76,9 @@ def test_a_fallen_hero_need_not_be_replaced_and_whoever_comes_later_in_his_place
     log = Log(scenario=3, heroes={"p1": (*FIRST[:2], "Théoden")}, fallen=("Théoden",))
     two = with_heroes(STARTERS[0], 2)
     assert heroes.refusal(log, "p1", two) == ""
-    after = heroes.written(log, {"p1": two}, newcomers="free")
+    after = heroes.written(log, {"p1": two}, {})
     assert after.penalty == {"p1": 0}
-    later = heroes.written(changed(after, scenario=5), {"p1": STARTERS[0]}, newcomers="free")
+    later = heroes.written(changed(after, scenario=5), {"p1": STARTERS[0]}, {})
     assert later.penalty == {"p1": 1}
 
 
@@ -94,6 +94,21 @@ def test_a_card_that_is_no_hero_may_have_the_title_of_a_fallen_one() -> None:
     ally = PlayerCard(code="own-ally-beravor", name="Beravor", type="ally", sphere="lore", cost="3")
     deck = Deck(name="Mine", heroes={"01001": 1}, cards={"own-ally-beravor": 1}, extra={"own-ally-beravor": ally})
     assert heroes.refusal(Log(scenario=3, fallen=("Beravor",)), "p1", deck) == ""
+
+
+@pytest.mark.parametrize(("setting", "penalty"), [("traded", 3), ("free", 1)])
+def test_whether_a_hero_given_to_another_player_costs_starting_threat_is_a_setting(setting: str, penalty: int) -> None:
+    second = heroes.titles(STARTERS[1])
+    log = Log(
+        scenario=2,
+        pool=("158",),
+        protect=0,
+        heroes={"p1": (second[0], *FIRST[1:]), "p2": (FIRST[0], "Beravor", second[2])},
+    )
+    play = Table(HILLS, log=log, **{"passed-heroes": setting})
+    assert play.state.log is not None
+    assert play.state.log.heroes == {"p1": FIRST, "p2": second}
+    assert play.state.log.penalty == {"p1": penalty, "p2": penalty}, "Beravor is traded for another in any case"
 
 
 def test_I07_a_fallen_heros_permanent_boons_leave_the_pool_and_others_stay() -> None:

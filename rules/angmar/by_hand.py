@@ -1,27 +1,25 @@
-"""What hand moves do (`tools`). Each is one event or a few, like everything else at the table."""
+"""What hand moves do at the table (`tools`). Each is one event or a few, like everything else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rules.angmar import by_hand_cards as cards
+from rules.angmar import by_hand_effects as effects
 from rules.angmar import doing, leaving, looking, questing, values
 from rules.angmar import events as ev
-from rules.angmar.looking import front, owner, printed
+from rules.angmar.by_hand_cards import Values
+from rules.angmar.looking import front, printed
 from rules.angmar.moments import moment
 from rules.angmar.state import State, Step
 from rules.angmar.steps import attack, planning, windows
 from rules.angmar.steps.reveal import reveal
 from rules.angmar.steps.travel import activate
 from rules.angmar.texts import text_of
+from rules.angmar.tool_params import BY, EACH, here, meant
 from rules.angmar.writing import then
-from rules.core.game import Choice, Illegal, Param
+from rules.core.game import Illegal
 from rules.core.ledger import Ledger
-
-PLAYABLE = frozenset({"ally", "attachment", "event", "player-side-quest", "other"})
-ORDER = Param("order", "The rest", (Choice("same", "Back in the same order"), Choice("shuffle", "Shuffled in")))
-Values = Mapping[str, str]
-BY = "hand"
-"""The cause that events of hand moves name."""
 
 
 def uncancelled(s: State, step: Step) -> bool:
@@ -32,126 +30,63 @@ def uncancelled(s: State, step: Step) -> bool:
     return step.name == "reveal.window" and (face.kind == "side-quest" or text_of(face.key).uncancelled)
 
 
-def _signed(v: Values) -> int:
-    return int(v["count"]) * (1 if v["sign"] == "more" else -1)
+def before_staging(s: State, seat: str) -> bool:
+    """Whether the cards of this phase's staging step are still to be revealed at his staging area."""
+    return any(o.step.name == "quest.stage" and o.step.other == s.players[seat].area for o in s.agenda)
+
+
+def _staging(t: Ledger, seat: str, v: Values) -> None:
+    area = t.state.players[seat].area
+    doing.note(t, f"phase:extra-reveal:{area}", effects.signed(v))
+    doing.event(t, "staging", seat=seat, n=effects.signed(v))
+
+
+def _ready(t: Ledger, seat: str, v: Values) -> None:
+    tired = tuple(c for c in here(t.state, seat) if t.state.pieces[c].exhausted)
+    for card in meant(t.state, v["card"], tired):
+        doing.ready(t, card, cause=BY)
+
+
+def _threat(t: Ledger, seat: str, v: Values) -> None:
+    there = looking.players_at(t.state, t.state.players[seat].area)
+    for one in there if v["seat"] == EACH else (v["seat"],):
+        doing.threat(t, one, effects.signed(v), cause=BY)
+
+
+def _has(t: Ledger, card: str, count: int) -> None:
+    if t.state.pieces[card].resources < count:
+        raise Illegal(
+            "There are not so many resources on that card. Nothing has changed; choose fewer, or another one."
+        )
 
 
 def _spend(t: Ledger, seat: str, v: Values) -> None:
-    hero, count = v["card"], int(v["count"])
-    if t.state.pieces[hero].resources < count:
-        raise Illegal("That hero has not so many resources. Nothing has changed; choose fewer or another hero.")
-    planning.spend(t, seat, hero, count)
+    """Only what is spent from a hero's pool is answered by encounter cards."""
+    card, count = v["card"], int(v["count"])
+    _has(t, card, count)
+    if printed(t.state, card).kind == "hero":
+        planning.spend(t, seat, card, count)
+    else:
+        doing.resources(t, card, -count)
 
 
-def _modify(t: Ledger, seat: str, v: Values) -> None:
-    doing.last(t, v["until"], v["stat"], _signed(v), v["card"], card=v["card"])
+def _pass(t: Ledger, seat: str, v: Values) -> None:
+    """Resources that are moved are not spent."""
+    card, to, count = v["card"], v["host"], int(v["count"])
+    if card == to:
+        raise Illegal("Those resources are there already. Nothing has changed; choose another card.")
+    _has(t, card, count)
+    doing.event(t, "passed", card=card, other=to, n=count, seat=seat)
+    doing.resources(t, card, -count, cause=PASSED)
+    doing.resources(t, to, count)
+
+
+PASSED = "passed"
+"""The cause that moved resources name: they are told of as a whole."""
 
 
 def _control(t: Ledger, seat: str, v: Values) -> None:
     doing.shift(t, v["card"], f"play:{v['seat']}", how="control", cause=BY)
-
-
-def _not_twice(s: State, card: str) -> None:
-    """Raises Illegal for a card that is being played, paid for or attached already."""
-    if any(o.step.name in {"pay", "played", "host"} and o.step.card == card for o in s.agenda):
-        raise Illegal("That card is being played already. Nothing has changed; answer what is asked about it.")
-
-
-def _play(t: Ledger, seat: str, v: Values) -> None:
-    card, paid = v["card"], v["paid"] == "yes"
-    _not_twice(t.state, card)
-    if paid and front(t.state, card).cost == "-":
-        raise Illegal("That card cannot be paid for. Nothing has changed.")
-    x = int(v["x"]) if front(t.state, card).cost == "X" else 0
-    if not looking.unique_free(t.state, card):
-        raise Illegal("That unique title is in play already. Nothing has changed.")
-    if paid and not planning.affordable(t.state, seat, card, x=x):
-        raise Illegal(
-            "Your heroes with a matching icon cannot pay for that. Nothing has changed; where a card text lets you, "
-            "play it at no cost."
-        )
-    planning.play(t, seat, card, paid=paid, x=x)
-
-
-def _enter(t: Ledger, seat: str, v: Values) -> None:
-    _into_play(t, seat, v["card"])
-
-
-def _into_play(t: Ledger, seat: str, card: str) -> None:
-    _not_twice(t.state, card)
-    if not looking.unique_free(t.state, card):
-        raise Illegal("That unique title is in play already. Nothing has changed.")
-    then(t, Step(name="played", seat=seat, card=card))
-
-
-def _from_hand(t: Ledger, card: str, to: str, *, how: str) -> None:
-    _not_twice(t.state, card)
-    doing.move(t, card, to, how=how, bottom=how == "bottom", cause=BY)
-
-
-def _to(t: Ledger, seat: str, card: str, to: str) -> None:
-    """A card out of play goes where a card text says."""
-    if to == "play":
-        if front(t.state, card).kind not in {"ally", "attachment", "hero", "player-side-quest"}:
-            raise Illegal("That card does not stay in play. Nothing has changed; choose another place.")
-        _into_play(t, seat, card)
-        return
-    pile = {"hand": "hand", "discard": "discard"}.get(to, "deck")
-    doing.move(t, card, f"{pile}:{owner(card)}", how=to, bottom=to == "bottom", cause=BY)
-    if to == "shuffle":
-        doing.shuffle(t, f"deck:{owner(card)}")
-
-
-def _recover(t: Ledger, seat: str, v: Values) -> None:
-    if values.barred(t.state, "discards-locked"):
-        raise Illegal("An encounter card keeps cards in the discard piles. Nothing has changed.")
-    if front(t.state, v["card"]).kind == "hero" and v["to"] not in {"play", "discard"}:
-        raise Illegal("A dead hero is moved to no hand and no deck. Nothing has changed; choose another card.")
-    _to(t, seat, v["card"], v["to"])
-
-
-def _look(t: Ledger, seat: str, v: Values) -> None:
-    _look_at(t, seat, f"deck:{seat}", int(v["count"]))
-
-
-def _scry(t: Ledger, seat: str, v: Values) -> None:
-    _look_at(t, seat, "encounter", int(v["count"]))
-
-
-def _look_at(t: Ledger, seat: str, pile: str, count: int) -> None:
-    t.happen(ev.Looked(seat=seat, cards=looking.pile(t.state, pile)[:count], pile=pile))
-
-
-def _fetch(t: Ledger, seat: str, v: Values) -> None:
-    card, rest = v["card"], tuple(c for c in looking.looks(t.state, seat) if c != v["card"])
-    t.happen(ev.Looked(seat=seat, cards=rest))
-    if owner(card):
-        _to(t, seat, card, v["to"])
-    elif v["to"] in {"top", "bottom", "discard"}:
-        to = "discard" if v["to"] == "discard" else "encounter"
-        doing.move(t, card, to, how=v["to"], bottom=v["to"] == "bottom", cause=BY)
-    else:
-        raise Illegal("An encounter card goes on top of its deck, under it or is discarded. Nothing has changed.")
-
-
-def _stop(t: Ledger, seat: str, v: Values) -> None:
-    cards = looking.looks(t.state, seat)
-    t.happen(ev.Looked(seat=seat, cards=()))
-    if v["order"] == "shuffle":
-        doing.shuffle(t, f"deck:{seat}" if owner(cards[0]) else "encounter")
-
-
-def _leave(t: Ledger, seat: str, v: Values) -> None:
-    card, to = v["card"], v["to"]
-    if to == "destroyed":
-        leaving.destroy(t, card, cause=BY)
-    elif to == "discard":
-        leaving.discard(t, card, cause=BY)
-    else:
-        pile = f"hand:{owner(card)}" if to == "hand" else f"deck:{owner(card)}"
-        leaving.leave(t, card, to=pile, how=to, bottom=to == "bottom", cause=BY)
-        if to == "shuffle":
-            doing.shuffle(t, f"deck:{owner(card)}")
 
 
 def _attach(t: Ledger, seat: str, v: Values) -> None:
@@ -174,6 +109,11 @@ def _remove(t: Ledger, seat: str, v: Values) -> None:
     leaving.discard(t, v["card"], cause=BY)
 
 
+def _assault(t: Ledger, seat: str, v: Values) -> None:
+    """An attack beside those of the combat phase: any enemy, also a staged one; who attacks is asked."""
+    then(t, Step(name="strike", seat=seat, card=v["card"], env={"by": BY}))
+
+
 def _travel(t: Ledger, seat: str, v: Values) -> None:
     """Without its Travel cost. What answers it all the same may be left: a card may say that nobody travels there."""
     area = t.state.players[seat].area
@@ -191,6 +131,12 @@ def _quest(t: Ledger, seat: str, v: Values) -> None:
     if place and printed(t.state, place).immune:
         raise Illegal("The active location is immune to player cards: nothing is placed. Nothing has changed.")
     questing.progress(t, area, int(v["count"]), cause=BY)
+
+
+def _scout(t: Ledger, seat: str, v: Values) -> None:
+    for place in here(t.state, seat, "location"):
+        if place in t.state.pieces and t.state.pieces[place].at.startswith("staging:"):
+            questing.on_location(t, place, int(v["count"]), cause=BY)
 
 
 def _progress(t: Ledger, seat: str, v: Values) -> None:
@@ -238,55 +184,62 @@ def _commit(t: Ledger, seat: str, v: Values) -> None:
     doing.mark(t, v["card"], "committed", 1, cause=BY)
 
 
-def _grant(t: Ledger, card: str, what: str, key: str) -> None:
-    """A character has a keyword, or a sphere's icon, as long as it is in play."""
-    t.happen(ev.Noted(key=key, value=1))
-    doing.event(t, "granted", card=card, other=what)
-
-
 DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
-    "ready": lambda t, _, v: doing.ready(t, v["card"], cause=BY),
+    "ready": _ready,
     "exhaust": lambda t, _, v: doing.exhaust(t, v["card"], cause=BY),
     "damage": lambda t, _, v: leaving.damage(t, v["card"], int(v["count"]), cause=BY),
     "heal": lambda t, _, v: leaving.heal(t, v["card"], int(v["count"]), cause=BY),
     "gain": lambda t, _, v: doing.resources(t, v["card"], int(v["count"]), cause=BY),
     "spend": _spend,
-    "threat": lambda t, _, v: doing.threat(t, v["seat"], _signed(v), cause=BY),
-    "modify": _modify,
+    "pass": _pass,
+    "threat": _threat,
+    "modify": effects.modify,
+    "rule": effects.rule,
+    "lapse": effects.lapse,
+    "hide": effects.hide,
+    "unhide": effects.unhide,
     "commit": _commit,
     "uncommit": lambda t, _, v: doing.uncommit(t, v["card"], cause=BY),
-    "keyword": lambda t, _, v: _grant(t, v["card"], v["keyword"], f"game:{v['keyword']}:{v['card']}"),
-    "icon": lambda t, _, v: _grant(t, v["card"], v["sphere"], f"game:icon:{v['sphere']}:{v['card']}"),
+    "keyword": effects.keyword,
+    "icon": effects.icon,
     "control": _control,
     "trigger": _trigger,
-    "play": _play,
-    "enter": _enter,
-    "discard": lambda t, seat, v: _from_hand(t, v["card"], f"discard:{seat}", how="discarded"),
+    "play": cards.play,
+    "enter": cards.enter,
+    "discard": lambda t, seat, v: cards.from_hand(t, v["card"], f"discard:{seat}", how="discarded"),
     "random": lambda t, seat, _: doing.move_random(t, f"hand:{seat}", f"discard:{seat}", how="discarded", cause=BY),
     "draw": lambda t, seat, v: doing.draw(t, seat, int(v["count"]), cause=BY),
     "mill": lambda t, seat, v: doing.mill(t, seat, int(v["count"]), cause=BY),
-    "bottom": lambda t, seat, v: _from_hand(t, v["card"], f"deck:{seat}", how="bottom"),
-    "top": lambda t, seat, v: _from_hand(t, v["card"], f"deck:{seat}", how="top"),
-    "recover": _recover,
-    "look": _look,
-    "fetch": _fetch,
-    "stop": _stop,
+    "bottom": lambda t, seat, v: cards.from_hand(t, v["card"], f"deck:{seat}", how="bottom"),
+    "top": lambda t, seat, v: cards.from_hand(t, v["card"], f"deck:{seat}", how="top"),
+    "recover": cards.recover,
+    "renew": cards.renew,
+    "look": cards.look,
+    "fetch": cards.fetch,
+    "stop": cards.stop,
+    "show": cards.show,
     "shuffle": lambda t, seat, _: doing.shuffle(t, f"deck:{seat}"),
-    "leave": _leave,
+    "leave": cards.leave,
     "attach": _attach,
     "quest": _quest,
     "progress": _progress,
+    "scout": _scout,
     "unprogress": lambda t, _, v: questing.lose_progress(t, v["card"], int(v["count"]), cause=BY),
     "engage": lambda t, _, v: doing.engage(t, v["card"], v["seat"], cause=BY),
     "return": lambda t, _, v: doing.to_staging(t, v["card"], cause=BY),
     "shadow": _shadow,
+    "peek": cards.peek,
     "strike": lambda t, _, v: then(t, *attack.attack(t, v["card"], v["seat"], fresh=True)),
+    "assault": _assault,
     "travel": _travel,
     "remove": _remove,
+    "send": cards.send,
+    "unearth": cards.unearth,
     "reveal": lambda t, seat, _: then(t, *reveal(1, t.state.players[seat].area, seat=seat)),
-    "scry": _scry,
+    "scry": cards.scry,
     "time": _time,
     "action": lambda t, seat, v: windows.use_action(t, seat, v["what"]),
+    "staging": _staging,
     "cancel": lambda t, seat, v: cancel(t, seat, t.state.agenda[-1].step, v.get("what", "effect")),
     "parry": _parry,
 }

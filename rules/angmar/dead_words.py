@@ -21,12 +21,12 @@ def is_dead(_: State, __: str, card: str) -> bool:
 
 def dead(s: State) -> tuple[str, ...]:
     """The Reanimated Dead in play."""
-    return tuple(card for card in s.pieces if looking.key_of(card) == looking.DEAD)
+    return tuple(c for c in s.pieces if looking.key_of(c) == looking.DEAD and looking.area_of(s, c) != looking.AWAY)
 
 
 def sorceries(s: State) -> tuple[str, ...]:
     """The Sorcery cards in play. Shadow cards have no traits, so they are none (EDGE_CASES H-19)."""
-    return tuple(card for card in s.pieces if SORCERY in printed(s, card).traits)
+    return tuple(c for c in s.pieces if SORCERY in printed(s, c).traits and looking.area_of(s, c) != looking.AWAY)
 
 
 def is_sorcery(s: State, card: str) -> bool:

@@ -233,6 +233,14 @@ class LastingEnded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LastingStopped:
+    """One lasting effect is over before its time."""
+
+    kind: Literal["stopped"] = "stopped"
+    effect: Lasting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Noted:
     """The table remembers a number; `value` 0 forgets it."""
 
@@ -310,7 +318,7 @@ Event = (
     GameStarted | StepOpened | StepInserted | StepChanged | StepClosed | DeckBrought
     | DecksReturned | PileMade | Shuffled | Looked
     | Moved | Entered | Reanimated | Left | Shifted | Marked | ThreatChanged | PlayerChanged | AreaChanged | FirstPlayer
-    | RoundBegan | PhaseBegan | LastingBegan | LastingEnded | Noted | Told | LogTaken
+    | RoundBegan | PhaseBegan | LastingBegan | LastingEnded | LastingStopped | Noted | Told | LogTaken
     | LogWritten | Chanced | OptionSet | Repaired
     | GameEnded
 )  # fmt: skip

@@ -180,6 +180,11 @@ def _lapsed(s: State, e: ev.LastingEnded) -> State:
     return changed(s, lasting=kept, notes=_forgotten(s.notes, f"{e.until}:"))
 
 
+def _stopped(s: State, e: ev.LastingStopped) -> State:
+    at = s.lasting.index(e.effect)
+    return changed(s, lasting=(*s.lasting[:at], *s.lasting[at + 1 :]))
+
+
 def _noted(s: State, e: ev.Noted) -> State:
     notes = {key: value for key, value in s.notes.items() if key != e.key}
     return changed(s, notes={**notes, e.key: e.value} if e.value else notes)
@@ -234,6 +239,7 @@ APPLY: dict[type, Callable[[Any, Any], State]] = {
     ev.PhaseBegan: _phase,
     ev.LastingBegan: _lasting,
     ev.LastingEnded: _lapsed,
+    ev.LastingStopped: _stopped,
     ev.Noted: _noted,
     ev.Told: _same,
     ev.LogTaken: _taken,

@@ -8,8 +8,8 @@ from typing import Any
 
 from rules.angmar import cards as cards_  # noqa: F401 -- registers the texts of all cards
 from rules.angmar import commands as cmd
+from rules.angmar import doing, flow, repairs, tools
 from rules.angmar import events as ev
-from rules.angmar import flow, repairs, tools
 from rules.angmar.campaign import heroes
 from rules.angmar.campaign.record import remembered
 from rules.angmar.campaign.sound import read
@@ -103,6 +103,8 @@ class Angmar:
         if seat not in ledger.state.seats:
             raise Illegal("That seat does not play at this table. Nothing has changed.")
         tools.carry_out(ledger, seat, command)
+        if not ledger.events:
+            doing.event(ledger, "nothing", seat=seat)
         flow.go_on(ledger)
 
     def opponent(self, state: State) -> Reply | None:  # noqa: ARG002 -- the encounter side goes on by itself

@@ -61,6 +61,8 @@ def reveals(event: Any) -> bool:
         return event.hidden
     if isinstance(event, ev.Noted):
         return ":shown:" in event.key  # a shadow card is turned up
+    if isinstance(event, ev.Told):
+        return event.what == "shown"
     if isinstance(event, ev.StepOpened):
         return bool(event.step.env.get("hidden"))  # hidden cards are offered
     return isinstance(event, ev.Shuffled | ev.Chanced | ev.Looked)

@@ -17,6 +17,8 @@ QUESTS = frozenset({"quest", "side-quest", "player-side-quest"})
 SIDE_QUESTS = frozenset({"side-quest", "player-side-quest"})
 CHARACTERS = frozenset({"hero", "ally", "objective-ally"})
 ALLIES = frozenset({"ally", "objective-ally"})
+AWAY = "away"
+"""The area of cards in play that count as out of play: nobody is there, and their texts are not at work."""
 DEAD = "dead"
 REANIMATED = Face(
     key=DEAD, name="Reanimated Dead", kind="enemy", traits=("Undead",), engagement=0, threat=2, attack=2,
@@ -154,8 +156,10 @@ def pile(s: State, name: str) -> tuple[str, ...]:
 
 def looks(s: State, seat: str) -> tuple[str, ...]:
     """The cards that a seat looks at, as far as they are still where he saw them."""
-    there = {*pile(s, f"deck:{seat}"), *pile(s, "encounter")}
-    return tuple(card for card in s.looks.get(seat, ()) if card in there)
+    seen = s.looks.get(seat, ())
+    there = {*pile(s, f"deck:{seat}"), *pile(s, "encounter")} if seen else set()
+    shadows = {card for name, cards in s.piles.items() if name.startswith("shadow:") for card in cards} if seen else ()
+    return tuple(card for card in seen if card in there or card in shadows)
 
 
 def pile_of(s: State, card: str) -> str:
@@ -196,12 +200,14 @@ def hangs_on(s: State, card: str, other: str) -> bool:
 def controller(s: State, card: str) -> str:
     """The seat that controls a card in play; "" if the encounter side does (RULES 1.5).
 
-    Who plays an attachment on a card of the encounter side keeps control of it (FAQ 1.38).
+    Who plays an attachment on a card of the encounter side, or into the staging area, keeps control of it (FAQ 1.38).
     """
     where = s.pieces[card].at
     if where.startswith("play:"):
         return where[5:]
     held, mine = host(s, card), owner(card)
+    if where.startswith("staging:") and mine and printed(s, card).kind == "attachment":
+        return mine
     if held not in s.pieces or not (mine or printed(s, card).kind == "objective"):
         return ""
     return controller(s, held) or mine
@@ -219,7 +225,8 @@ def in_play(s: State, kinds: Iterable[str], area: str = "") -> tuple[str, ...]:
     What counts as being at every staging area is at that one too.
     """
     places = {area, EVERYWHERE}
-    return tuple(c for c in s.pieces if printed(s, c).kind in kinds and (not area or area_of(s, c) in places))
+    found = ((c, area_of(s, c)) for c in s.pieces if printed(s, c).kind in kinds)
+    return tuple(c for c, where in found if (where in places if area else where != AWAY))
 
 
 def area_of(s: State, card: str) -> str:
@@ -232,7 +239,7 @@ def area_of(s: State, card: str) -> str:
         return area_of(s, rest)
     if place in {"engaged", "play"}:
         return s.players[rest].area
-    return rest
+    return AWAY if place == AWAY else rest
 
 
 def order(s: State) -> tuple[str, ...]:

@@ -54,6 +54,8 @@ def unpacked(env: Mapping[str, str]) -> list[Step]:
 def _answers(s: State, source: str, area: str, env: dict[str, str]) -> Iterator[Step]:
     """The steps of one card for this moment. A card that has just left play answers only for itself (`Trigger.out`)."""
     gone = source not in s.pieces
+    if not gone and looking.area_of(s, source) == looking.AWAY:
+        return
     face = looking.front(s, source) if gone else printed(s, source)
     for n, trigger in enumerate(text_of(face.key).forced):
         if trigger.on != env["on"] or (gone and not trigger.out):

@@ -113,7 +113,9 @@ def quests(*, side: bool = False, encounter: bool = False) -> Ids:
 
 def named(name: str) -> Ids:
     """Cards in play with this title."""
-    return lambda s, f: tuple(c for c in s.pieces if printed(s, c).name == name)
+    return lambda s, f: tuple(
+        c for c in s.pieces if printed(s, c).name == name and looking.area_of(s, c) != looking.AWAY
+    )
 
 
 def attachments(who: Who = "you") -> Ids:

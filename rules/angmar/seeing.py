@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.angmar import at_work, looking, values
+from rules.angmar import at_work, looking, tool_params, values
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.sight import Held, Seen, Sight, Stage, Table
 from rules.angmar.state import State
@@ -67,6 +67,7 @@ def _seen(s: State, card: str) -> Seen:
         shown=tuple(front(s, c).name for c in shown),
         under=len(looking.pile(s, f"under:{card}")),
         blank=values.blank(s, card),
+        said=tool_params.said(s, card),
     )
 
 

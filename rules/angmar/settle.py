@@ -70,7 +70,7 @@ def _always(t: Ledger) -> bool:
     s: State = t.state
     for card in s.pieces:
         for n, trigger in enumerate(text_of(printed(s, card).key).forced):
-            if trigger.on != "always" or values.blank(s, card):
+            if trigger.on != "always" or values.blank(s, card) or looking.area_of(s, card) == looking.AWAY:
                 continue
             seat = looking.first_at(s, looking.area_of(s, card)) or s.first
             step = Step(name="script", script=f"{printed(s, card).key}/forced{n}", card=card, seat=seat)

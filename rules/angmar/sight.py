@@ -15,7 +15,8 @@ class Seen:
 
     `key` is the face that is up; `kind`, `name` and `traits` are its. Numbers are None where the card has none.
     `shadows` are facedown shadow cards, `shown` those turned up in this attack, `under` how many cards lie facedown
-    under it. `owner` is the seat whose deck it is from.
+    under it. `owner` is the seat whose deck it is from. `said` is what hand moves say of it besides numbers: keywords,
+    spheres, rules.
     """
 
     card: str
@@ -46,6 +47,7 @@ class Seen:
     shown: tuple[str, ...] = ()
     under: int = 0
     blank: bool = False
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

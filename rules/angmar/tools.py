@@ -2,81 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from rules.angmar import by_hand, looking
+from rules.angmar import by_hand, by_hand_cards, looking
+from rules.angmar import tool_params as p
 from rules.angmar.commands import Hand
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.state import State
 from rules.angmar.steps.windows import actions_of
 from rules.angmar.texts import text_of
+from rules.angmar.tool_params import COUNT, MORE, here
 from rules.core.game import Choice, Illegal, Param, Tool
 from rules.core.ledger import Ledger
 from rules.core.memo import Remembered
 from rules.core.values import check
 
-COUNT = Param("count", "How many", lo=1, hi=20)
-SPHERES = Param("sphere", "Sphere", tuple(Choice(k, k.title()) for k in ("leadership", "lore", "spirit", "tactics")))
-UNTIL = Param(
-    "until",
-    "For how long",
-    (Choice("phase", "This phase"), Choice("round", "This round"), Choice("game", "As long as it is in play")),
-)
-STAT = Param(
-    "stat",
-    "Which number",
-    tuple(
-        Choice(k, text)
-        for k, text in (
-            ("willpower", "Willpower"), ("attack", "Attack"), ("defense", "Defense"), ("hit_points", "Hit points"),
-            ("threat", "Threat"), ("engagement", "Engagement cost"), ("quest_points", "Quest points"),
-        )
-    ),
-)  # fmt: skip
-MORE = Param("sign", "More or less", (Choice("more", "More"), Choice("less", "Less")))
-PAID = Param("paid", "How", (Choice("yes", "Pay for it"), Choice("no", "At no cost")))
-KEYWORD = Param("keyword", "Keyword", (Choice("ranged", "Ranged"), Choice("sentinel", "Sentinel")))
-CANCEL = Param("what", "What", (Choice("effect", "Its effect"), Choice("card", "The whole card")))
-OUT = Param(
-    "to",
-    "Where",
-    (
-        Choice("discard", "Discarded"), Choice("hand", "Back to its owner's hand"),
-        Choice("shuffle", "Shuffled into its deck"), Choice("top", "On top of its deck"),
-        Choice("bottom", "Under its deck"), Choice("destroyed", "Destroyed"),
-    ),
-)  # fmt: skip
-TO = Param(
-    "to",
-    "Where",
-    (
-        Choice("hand", "To the hand"), Choice("play", "Into play"), Choice("discard", "Discarded"),
-        Choice("top", "On top of the deck"), Choice("bottom", "Under the deck"), Choice("shuffle", "Shuffled in"),
-    ),
-)  # fmt: skip
-DEAL = Param("what", "What", (Choice("deal", "Deal one"), Choice("discard", "Discard one")))
-X = Param("x", "What X is, or 0", lo=0, hi=20)
 _NONE = Tool("", "", (Param("", ""),))
 """A hand move that there is no use for now: it is left out."""
-
-
-def _named(s: State, cards: Iterable[str]) -> tuple[Choice, ...]:
-    """Cards as the table calls them; copies of one title in a hand or a pile are counted."""
-    out: list[Choice] = []
-    for card in cards:
-        title = looking.called(s, card)
-        before = sum(c.value not in s.pieces and front(s, c.value).name == title for c in out)
-        again = f" ({before + 1})" if before and card not in s.pieces else ""
-        out.append(Choice(card, title + again))
-    return tuple(out)
-
-
-def _card(s: State, cards: Iterable[str], key: str = "card", text: str = "Which card") -> Param:
-    return Param(key, text, _named(s, cards))
-
-
-def _seats(s: State, area: str) -> tuple[Choice, ...]:
-    return tuple(Choice(seat, f"Player {seat[1:]}") for seat in looking.players_at(s, area))
 
 
 def tools_of(s: State, seat: str) -> tuple[Tool, ...]:
@@ -88,8 +30,11 @@ def tools_of(s: State, seat: str) -> tuple[Tool, ...]:
         return ()
     known = _KNOWN(s)
     if seat not in known:
-        tools = (*_of_characters(s, seat), *_of_cards(s, seat), *_of_encounter(s, seat), *_of_now(s, seat))
-        known[seat] = tuple(t for t in tools if all(p.choices or p.lo is not None for p in t.params))
+        tools = (
+            *_of_characters(s, seat), *_of_effects(s, seat), *_of_cards(s, seat), *_of_encounter(s, seat),
+            *_of_now(s, seat),
+        )  # fmt: skip
+        known[seat] = tuple(t for t in tools if all(one.choices or one.lo is not None for one in t.params))
     return known[seat]
 
 
@@ -101,67 +46,79 @@ _KNOWN: Remembered[dict[str, tuple[Tool, ...]]] = Remembered(_none_yet)
 """What was worked out for the seats of the last state: a hand move is looked up three times before it is done."""
 
 
-def _here(s: State, seat: str, *kinds: str) -> tuple[str, ...]:
-    """The cards in play at his staging area that player cards may choose, of these kinds or of any."""
-    area = s.players[seat].area
-    return tuple(
-        c
-        for c in s.pieces
-        if looking.area_of(s, c) == area and not printed(s, c).immune and (not kinds or printed(s, c).kind in kinds)
-    )
-
-
 def _of_characters(s: State, seat: str) -> tuple[Tool, ...]:
-    people = _here(s, seat, *sorted(looking.CHARACTERS))
+    people = p.people(s, seat)
     heroes = tuple(c for c in people if printed(s, c).kind == "hero")
-    living = (*people, *_here(s, seat, "enemy"))
-    ours = tuple(c for c in _here(s, seat) if looking.controller(s, c))
-    loose = tuple(c for c in ours if not looking.host(s, c))  # what is attached goes with its card (RULES 1.5)
+    living = (*people, *here(s, seat, "enemy"))
+    ours = tuple(c for c in here(s, seat) if looking.controller(s, c))
+    loose = tuple(c for c in ours if s.pieces[c].at.startswith("play:"))  # what is attached goes with its card
     tired = tuple(c for c in ours if s.pieces[c].exhausted)
     fresh = tuple(c for c in ours if not s.pieces[c].exhausted)
     questing = tuple(c for c in people if s.pieces[c].committed)
-    rich = tuple(c for c in heroes if s.pieces[c].resources)
-    who = Param("seat", "Whose", _seats(s, s.players[seat].area))
+    rich = tuple(c for c in ours if s.pieces[c].resources)
+    purses = (*heroes, *(c for c in ours if owner(c) and c not in heroes))  # some other cards hold resources too
+    area = s.players[seat].area
     return (
-        Tool("ready", "Ready a card", (_card(s, tired),)),
-        Tool("exhaust", "Exhaust a card", (_card(s, fresh),)),
-        Tool("damage", "Deal damage", (_card(s, living), COUNT)),
-        Tool("heal", "Heal damage", (_card(s, (c for c in living if s.pieces[c].damage)), COUNT)),
-        Tool("gain", "Add resources", (_card(s, heroes), COUNT)),
-        Tool("spend", "Spend resources", (_card(s, rich), COUNT)),
-        Tool("threat", "Change a threat", (who, MORE, COUNT)),
-        Tool("modify", "Change a number", (_card(s, _here(s, seat)), STAT, MORE, COUNT, UNTIL)),
-        Tool("commit", "Commit a character to the quest", (_card(s, (c for c in people if c not in questing)),)),
-        Tool("uncommit", "Remove a character from the quest", (_card(s, questing),)),
-        Tool("keyword", "Say that a character has a keyword", (_card(s, people), KEYWORD)),
-        Tool("icon", "Give a hero a sphere's icon", (_card(s, heroes), SPHERES)),
-        Tool("control", "Give a card to another player", (_card(s, loose), who)),
+        Tool("ready", "Ready a card", (p.card_or_each(s, seat, tired),)),
+        Tool("exhaust", "Exhaust a card", (p.card(s, fresh),)),
+        Tool("damage", "Deal damage", (p.card(s, living), COUNT)),
+        Tool("heal", "Heal damage", (p.card(s, (c for c in living if s.pieces[c].damage)), COUNT)),
+        Tool("gain", "Add resources", (p.card(s, purses), COUNT)),
+        Tool("spend", "Spend resources", (p.card(s, rich), COUNT)),
+        Tool("pass", "Move resources to another card", (p.card(s, rich), p.card(s, purses, "host", "To which"), COUNT)),
+        Tool("threat", "Change a threat", (Param("seat", "Whose", p.seats(s, area, each=True)), MORE, COUNT)),
+        Tool("commit", "Commit a character to the quest", (p.card(s, (c for c in people if c not in questing)),)),
+        Tool("uncommit", "Remove a character from the quest", (p.card(s, questing),)),
+        Tool("control", "Give a card to another player", (p.card(s, loose), Param("seat", "Whose", p.seats(s, area)))),
         Tool("trigger", "Say that you used an Action or Response", ()),
+    )
+
+
+def _of_effects(s: State, seat: str) -> tuple[Tool, ...]:
+    """What is said of a card for a while."""
+    people, any_card = p.people(s, seat), here(s, seat)
+    heroes = tuple(c for c in people if printed(s, c).kind == "hero")
+    ruled = here(s, seat, *sorted(looking.CHARACTERS | looking.ENEMIES | looking.LOCATIONS))
+    until, away = p.until(s), tuple(c for c in s.pieces if looking.area_of(s, c) == looking.AWAY)
+    aside = tuple(c for c in here(s, seat, "enemy", "location") if s.pieces[c].at.startswith("staging:"))
+    return (
+        Tool("modify", "Change a number", (p.card_or_each(s, seat, any_card), p.STAT, MORE, COUNT, until)),
+        Tool("rule", "Say what a card cannot or need not do", (p.card(s, ruled), p.RULE, until)),
+        Tool("keyword", "Say that a character has a keyword", (p.card(s, people), p.KEYWORD, until)),
+        Tool("icon", "Give a hero a sphere's icon", (p.card(s, heroes), p.SPHERES)),
+        Tool("lapse", "What was said by hand holds no longer", (Param("what", "What", p.by_hand(s)),)),
+        Tool("hide", "A staged card counts as out of play", (p.card(s, aside),)),
+        Tool("unhide", "It counts as in play again", (p.card(s, away),)),
     )
 
 
 def _of_cards(s: State, seat: str) -> tuple[Tool, ...]:
     hand, deck = looking.pile(s, f"hand:{seat}"), looking.pile(s, f"deck:{seat}")
-    discard, seen = looking.pile(s, f"discard:{seat}"), looking.looks(s, seat)
-    ours = tuple(c for c in _here(s, seat) if owner(c) and looking.controller(s, c) and not printed(s, c).permanent)
-    able = tuple(c for c in hand if front(s, c).kind in by_hand.PLAYABLE)
+    seen = looking.looks(s, seat)
+    ours = tuple(c for c in here(s, seat) if owner(c) and looking.controller(s, c) and not printed(s, c).permanent)
+    able = tuple(c for c in hand if front(s, c).kind in by_hand_cards.PLAYABLE)
+    piles = tuple(x for x in looking.players_at(s, s.players[seat].area) if looking.pile(s, f"discard:{x}"))
     return (
-        Tool("play", "Play a card from your hand", (_card(s, able), PAID, X)),
-        Tool("enter", "Put a card from your hand into play", (_card(s, (c for c in hand if _stays(s, c))),)),
-        Tool("discard", "Discard a card from your hand", (_card(s, hand),)),
+        Tool("play", "Play a card from your hand", (p.card(s, able), p.PAID, p.X)),
+        Tool("enter", "Put a card from your hand into play", (p.card(s, (c for c in hand if _stays(s, c))),)),
+        Tool("discard", "Discard a card from your hand", (p.card(s, hand),)),
         Tool("random", "Discard a random card from your hand", ()) if hand else _NONE,
         Tool("draw", "Draw cards", (COUNT,)),
         Tool("mill", "Discard from the top of your deck", (COUNT,)),
-        Tool("bottom", "Put a card from your hand under your deck", (_card(s, hand),)),
-        Tool("top", "Put a card from your hand on top of your deck", (_card(s, hand),)),
-        Tool("recover", "Take a card out of your discard pile", (_card(s, discard), TO)),
+        Tool("bottom", "Put a card from your hand under your deck", (p.card(s, hand),)),
+        Tool("top", "Put a card from your hand on top of your deck", (p.card(s, hand),)),
+        Tool("recover", "Take a card out of a discard pile", (Param("card", "Which card", p.discarded(s, seat)), p.TO)),
+        Tool("renew", "Shuffle a discard pile into its deck", (
+            Param("seat", "Whose", tuple(Choice(x, f"Player {x[1:]}") for x in piles)),
+        )),
         Tool("look", "Look at the top of your deck", (Param("count", "How many", lo=1, hi=max(1, len(deck))),)),
-        Tool("fetch", "Take a card that you look at", (_card(s, seen), TO)),
-        Tool("stop", "Look no longer", (by_hand.ORDER,)) if seen else _NONE,
+        Tool("fetch", "Take a card that you look at", (p.card(s, seen), p.TO)),
+        Tool("stop", "Look no longer", (by_hand_cards.ORDER,)) if seen else _NONE,
+        Tool("show", "Show everybody a card", (p.card(s, (*seen, *hand)),)),
         Tool("shuffle", "Shuffle your deck", ()),
-        Tool("leave", "A card leaves play", (_card(s, ours), OUT)),
-        Tool("attach", "Move an attachment", (_card(s, _attachments(s, ours)), _host(s, seat))),
-    )
+        Tool("leave", "A card leaves play", (p.card(s, ours), p.OUT)),
+        Tool("attach", "Move an attachment", (p.card(s, _attachments(s, ours)), _host(s, seat))),
+    )  # fmt: skip
 
 
 def _stays(s: State, card: str) -> bool:
@@ -169,40 +126,50 @@ def _stays(s: State, card: str) -> bool:
 
 
 def _attachments(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(c for c in cards if s.pieces[c].at.startswith("on:"))
+    """What is attached, and attachments that wait in the staging area."""
+    return tuple(c for c in cards if s.pieces[c].at.startswith("on:") or printed(s, c).kind == "attachment")
 
 
 def _host(s: State, seat: str) -> Param:
-    fit = (c for c in _here(s, seat) if not printed(s, c).no_attachments)
-    return _card(s, fit, "host", "To which card")
+    fit = (c for c in here(s, seat) if not printed(s, c).no_attachments)
+    return p.card(s, fit, "host", "To which card")
 
 
 def _of_encounter(s: State, seat: str) -> tuple[Tool, ...]:
-    enemies, places = _here(s, seat, "enemy"), _here(s, seat, "location")
-    quests = _here(s, seat, *sorted(looking.QUESTS))
-    who = Param("seat", "With whom", _seats(s, s.players[seat].area))
+    enemies, places = here(s, seat, "enemy"), here(s, seat, "location")
+    quests = here(s, seat, *sorted(looking.QUESTS))
+    who = Param("seat", "With whom", p.seats(s, s.players[seat].area))
     staged = tuple(c for c in enemies if s.pieces[c].at.startswith("staging:"))
     engaged = tuple(c for c in enemies if c not in staged)
-    conditions = tuple(c for c in _here(s, seat) if not owner(c) and s.pieces[c].at.startswith("on:"))
+    conditions = tuple(c for c in here(s, seat) if not owner(c) and s.pieces[c].at.startswith("on:"))
     there = tuple(c for c in places if s.pieces[c].at.startswith("staging:"))
+    dealt = tuple(c for c in enemies if looking.pile(s, f"shadow:{c}"))
+    deep = Param("count", "How many", lo=1, hi=max(1, len(looking.pile(s, "encounter"))))
     return (
         Tool("quest", "Place progress on the current quest", (COUNT,)),
-        Tool("progress", "Place progress on a card", (_card(s, (*places, *quests)), COUNT)),
-        Tool("unprogress", "Remove progress from a card", (_card(s, (*places, *quests)), COUNT)),
-        Tool("engage", "An enemy engages a player", (_card(s, enemies), who)),
-        Tool("return", "An enemy returns to the staging area", (_card(s, engaged),)),
-        Tool("shadow", "Deal or discard a shadow card", (_card(s, enemies), DEAL)),
-        Tool("strike", "An enemy makes an attack", (_card(s, enemies), who)),
-        Tool("travel", "Travel to a location by a card", (_card(s, there),)),
-        Tool("remove", "Discard an encounter card", (_card(s, (*enemies, *places, *conditions)),)),
+        Tool("progress", "Place progress on a card", (p.card(s, (*places, *quests)), COUNT)),
+        Tool("scout", "Place progress on each location in the staging area", (COUNT,)) if there else _NONE,
+        Tool("unprogress", "Remove progress from a card", (p.card(s, (*places, *quests)), COUNT)),
+        Tool("engage", "An enemy engages a player", (p.card(s, enemies), who)),
+        Tool("return", "An enemy returns to the staging area", (p.card(s, engaged),)),
+        Tool("shadow", "Deal or discard a shadow card", (p.card(s, enemies), p.DEAL)),
+        Tool("peek", "Look at the shadow cards of an enemy", (p.card(s, dealt),)),
+        Tool("strike", "An enemy makes an attack", (p.card(s, enemies), who)),
+        Tool("assault", "Your characters make an attack", (p.card(s, enemies),)),
+        Tool("travel", "Travel to a location by a card", (p.card(s, there),)),
+        Tool("remove", "Discard an encounter card", (p.card(s, (*enemies, *places, *conditions)),)),
+        Tool("send", "Put an encounter card elsewhere", (p.card(s, (*enemies, *places, *conditions)), p.SEND)),
+        Tool("unearth", "Take a card out of the encounter discard pile", (
+            p.card(s, looking.pile(s, "discard")), p.UNEARTH,
+        )),
         Tool("reveal", "Reveal an encounter card", ()),
-        Tool("scry", "Look at the top of the encounter deck", (Param("count", "How many", lo=1, hi=10),)),
-        Tool("time", "Remove or add a time counter", (_card(s, (c for c in s.pieces if s.pieces[c].time)), MORE)),
-    )
+        Tool("scry", "Look at the top of the encounter deck", (deep,)),
+        Tool("time", "Remove or add a time counter", (p.card(s, (c for c in s.pieces if s.pieces[c].time)), MORE)),
+    )  # fmt: skip
 
 
 def _of_now(s: State, seat: str) -> tuple[Tool, ...]:
-    """What only goes now: canceling what was just revealed, Actions of encounter cards."""
+    """What only goes now: canceling what was just revealed, ending an attack, Actions of encounter cards."""
     step = s.agenda[-1].step if s.agenda else None
     actions = tuple(
         Choice(what, text_of(printed(s, what.rpartition("/")[0]).key).actions[int(what.rpartition("/")[2])].text)
@@ -210,7 +177,9 @@ def _of_now(s: State, seat: str) -> tuple[Tool, ...]:
     )
     tools = [Tool("action", "Use an Action of an encounter card", (Param("what", "Which", actions),))]
     if step is not None and step.name in {"reveal.window", "shadow.window"} and not by_hand.uncancelled(s, step):
-        tools.append(Tool("cancel", "Cancel what was turned up", (CANCEL,) if step.name == "reveal.window" else ()))
+        tools.append(Tool("cancel", "Cancel what was turned up", (p.CANCEL,) if step.name == "reveal.window" else ()))
+    if by_hand.before_staging(s, seat):
+        tools.append(Tool("staging", "Reveal more or fewer cards in the staging step", (MORE, COUNT)))
     if step is not None and step.name.startswith("attack."):
         tools.append(Tool("parry", "This attack is over", ()))
     return tuple(tools)

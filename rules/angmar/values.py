@@ -22,7 +22,8 @@ def _constants(s: State) -> dict[str, tuple[tuple[str, Constant], ...]]:
     """By stat, the constant effects of the cards in play with their sources. Blank boxes are looked at later."""
     out: dict[str, list[tuple[str, Constant]]] = {}
     for card in s.pieces:
-        for constant in text_of(printed(s, card).key).constants:
+        texts = text_of(printed(s, card).key).constants
+        for constant in texts if texts and looking.area_of(s, card) != looking.AWAY else ():
             out.setdefault(constant.stat, []).append((card, constant))
     return {stat: tuple(found) for stat, found in out.items()}
 
@@ -109,6 +110,11 @@ def has(s: State, keyword: str, card: str) -> bool:
     return (bool(getattr(printed(s, card), keyword, False)) or bool(barred(s, keyword, card))) and not barred(
         s, f"no-{keyword}", card
     )
+
+
+def granted(s: State, keyword: str, card: str) -> bool:
+    """Whether a hand move says that the character has Ranged or Sentinel: as long as it is in play, or for a while."""
+    return bool(s.notes.get(f"game:{keyword}:{card}")) or any(lasting(s, keyword, card))
 
 
 def in_battle(s: State, area: str) -> str:

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from bot.faces.angmar import names as n
 from bot.faces.angmar import numbers, texts
-from bot.faces.angmar.words import reason, score
+from bot.faces.angmar.words import SAYS, reason, score
 from bot.ui.words import clip, listed
 from rules.angmar.scenarios.table import SCENARIOS
 from rules.angmar.sight import Seen, Sight, Stage, Table
@@ -97,6 +97,8 @@ def marks(piece: Seen, level: Level = Level.FULL) -> list[str]:
     out += ["ex" if brief else "exhausted"] if piece.exhausted else []
     out += ["q" if brief else "on the quest"] if piece.committed else []
     out += ["text box blank"] if piece.blank else []
+    out += [n.count(piece.resources, "resource")] if piece.resources and piece.kind != "hero" else []
+    out += [SAYS.get(what) or f"{n.SPHERES.get(what, what)} icon" for what in piece.said if what != "blank"]
     return out
 
 
@@ -197,6 +199,9 @@ def area(sight: Sight, stage: Stage, level: Level) -> Iterator[str]:
             yield "- No enemy and no location is staged."
     else:
         yield f"- Staged: {row(sight, rest, level, 'nothing')}"
+    away = n.at(sight, f"away:{stage.area}")
+    if away:
+        yield f"- Counts as out of play: {row(sight, away, level, 'nothing')}"
 
 
 def _quest(sight: Sight, quest: str, stage: Stage, level: Level) -> str:

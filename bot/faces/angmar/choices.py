@@ -180,6 +180,12 @@ def pay(sight: Sight, what: str) -> Label:
     return card(sight, what, "Who pays", n.count(sight.pieces[what].resources, "resource"))
 
 
+def host(sight: Sight, what: str) -> Label:
+    if what.startswith("staging:"):
+        return Label("Into the staging area", "Attach it to", "Unattached, as a trap or a guarded card says")
+    return card(sight, what, "Attach it to")
+
+
 def pick(sight: Sight, what: str) -> Label:
     """A card or a player, for whatever a card asks."""
     if "#" not in what:
@@ -242,7 +248,7 @@ CHOICES: Mapping[str, Worded] = {
     "attackers": attackers,
     "play": play,
     "pay": pay,
-    "host": lambda sight, what: card(sight, what, "Attach it to"),
+    "host": host,
     "pick": pick,
     "option": option,
     "may": may,

@@ -7,11 +7,10 @@ from rules.angmar.sight import Sight
 
 FAR = 25
 """As many as one menu holds."""
-OWN = frozenset(
-    {"ready", "exhaust", "heal", "gain", "spend", "commit", "uncommit", "keyword", "icon", "control", "leave"}
-)
+_MARKS = frozenset({"ready", "exhaust", "heal", "gain", "spend", "pass", "commit", "uncommit"})
+OWN = _MARKS | {"keyword", "icon", "control", "leave"}
 """Hand moves that are mostly made with one's own cards."""
-AGAINST = frozenset({"damage", "return", "shadow", "strike", "remove"})
+AGAINST = frozenset({"damage", "return", "shadow", "peek", "strike", "assault", "remove", "send"})
 """Hand moves that are mostly made with enemies."""
 
 
@@ -29,9 +28,9 @@ def likely(sight: Sight, tool: str, param: str) -> tuple[str, ...]:
             return _cards(sight, f"play:{seat}")
         case "card" if tool in AGAINST:
             return _cards(sight, f"engaged:{seat}") + _staged(sight)
-        case "card" if tool == "modify":
+        case "card" if tool in {"modify", "rule"}:
             return (_cards(sight, f"play:{seat}") + _cards(sight, f"engaged:{seat}"))[:FAR]
-        case "card" if tool in {"engage", "travel"}:
+        case "card" if tool in {"engage", "travel", "hide"}:
             return _staged(sight)
         case "host":
             return _cards(sight, f"play:{seat}")

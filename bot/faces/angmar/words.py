@@ -44,6 +44,14 @@ GROUPS = {
     "undead:": "each Undead enemy engaged with {seat}",
 }  # fmt: skip
 """The groups of cards that an effect of a card may be on."""
+SAYS = {
+    "no-attack": "cannot attack", "no-check": "makes no engagement checks", "cannot-attack": "cannot attack",
+    "cannot-defend": "cannot defend", "cannot-commit": "cannot commit to the quest",
+    "commits-ready": "does not exhaust to commit to the quest", "no-ready": "does not ready",
+    "no-damage": "takes no damage", "no-travel": "cannot be traveled to", "blank": "its text box is blank",
+    "ranged": "has Ranged", "sentinel": "has Sentinel",
+}  # fmt: skip
+"""What hand moves say of a card."""
 UNTIL = {"phase": "until the end of the phase", "round": "until the end of the round", "game": "as long as it lasts"}
 
 
@@ -75,7 +83,8 @@ def _looked(sight: Sight, e: ev.Looked) -> str:
     known = [card for card in e.cards if card is not None]
     what = listed(n.name(sight, card) for card in known) if known else n.count(len(e.cards), "card")
     who = "You look" if known and sight.seat == e.seat else f"{n.player(e.seat)} looks"
-    where = f" on top of {pile(sight, e.pile)}" if e.pile else ""
+    among = "among" if e.pile.startswith("shadow:") else "on top of"
+    where = f" {among} {pile(sight, e.pile)}" if e.pile else ""
     return f"{who} at {what}{where} (by hand)."
 
 
@@ -104,6 +113,8 @@ def _area(sight: Sight, e: ev.AreaChanged) -> str:
 def _lasting(sight: Sight, e: ev.LastingBegan) -> str:
     effect = e.effect
     until = "for this attack" if effect.until.startswith("attack:") else UNTIL.get(effect.until, "")
+    if effect.stat in SAYS and effect.on in sight.pieces:
+        return f"{n.subject(sight, effect.on)}: {SAYS[effect.stat]} {until}{n.because(sight, effect.card)}."
     if effect.stat not in STATS:
         return f"{n.subject(sight, effect.card)} has an effect {until}." if effect.card else ""
     change = f"{effect.amount:+d} {STATS[effect.stat]} {until}"
@@ -119,6 +130,12 @@ def group(on: str) -> str:
     """The cards that an effect is on, as "@GROUP"; some groups end with a player."""
     found = re.fullmatch(r"@(.+?)-?(p\d)?", on)
     return GROUPS.get(found[1], "").replace("{seat}", n.seat(found[2] or "")) if found else ""
+
+
+def _stopped(sight: Sight, e: ev.LastingStopped) -> str:
+    effect = e.effect
+    what = SAYS.get(effect.stat) or f"{effect.amount:+d} {STATS.get(effect.stat, effect.stat)}"
+    return f"{n.subject(sight, effect.on)}: no longer “{what}” (by hand)."
 
 
 def _ended(sight: Sight, e: ev.GameEnded) -> str:
@@ -165,6 +182,7 @@ WORDS: Mapping[type, Said] = {
     ev.RoundBegan: lambda _, e: f"**Round {e.number}.**",
     ev.PhaseBegan: lambda _, e: OPENING.get(e.phase, ""),
     ev.LastingBegan: _lasting,
+    ev.LastingStopped: _stopped,
     ev.Told: told,
     ev.DecksReturned: lambda _, __: "All take their decks back and choose anew.",
     ev.LogTaken: lambda _, e: f"A campaign goes on here: scenario {e.log.scenario} of nine.",

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.faces.angmar import names as n
 from rules.angmar import events as ev
+from rules.angmar.by_hand import PASSED
 from rules.angmar.sight import Sight
 
 PILES = {
@@ -43,6 +44,8 @@ def place(sight: Sight, at: str, *, verb: str = "goes to") -> str:
             return f"comes under the control of {n.seat(of)}"
         case "on":
             return f"is attached to {n.name(sight, of)}"
+        case "away":
+            return "counts as out of play"
         case _:
             return "comes into play"
 
@@ -152,7 +155,8 @@ def _entered(sight: Sight, e: ev.Entered) -> str:
         case "setup" | "stage" | "revealed" | "repaired" | "test":
             return ""
         case "played":
-            return f"{n.player(seat)} plays {n.name(sight, card)}."
+            where = f" into {n.area(e.at.partition(':')[2])}" if kind == "staging" else ""
+            return f"{n.player(seat)} plays {n.name(sight, card)}{where}."
         case "attached" if seat:
             return f"{n.player(seat)} attaches {n.name(sight, card)} to {n.name(sight, e.at[3:])}."
         case "rescued":
@@ -171,7 +175,14 @@ def _reanimated(sight: Sight, e: ev.Reanimated) -> str:
     return f"{n.upper(what)} rises as a **Reanimated Dead**{chance} and {where}{_why(sight, e.card, e.cause)}."
 
 
+INTO_DECK = {
+    "shuffle": "is shuffled into the encounter deck",
+    "top": "goes on top of the encounter deck",
+    "bottom": "goes under the encounter deck",
+}
+"""An encounter card that leaves play by hand."""
 LEFT = {
+    "victory": "goes to the victory display",
     "destroyed": "is destroyed",
     "explored": "is explored",
     "safe": "is safe behind the players",
@@ -194,7 +205,8 @@ def _left(sight: Sight, e: ev.Left) -> str:
         return f"{n.subject(sight, e.card)} is captured{where}."
     if e.how == "put under":
         return f"{n.subject(sight, e.card)} is put facedown under {n.name(sight, e.to.partition(':')[2])}."
-    return f"{n.subject(sight, e.card)} {LEFT.get(e.how, 'is discarded')}{why}."
+    said = INTO_DECK.get(e.how) if e.to == "encounter" else None
+    return f"{n.subject(sight, e.card)} {said or LEFT.get(e.how, 'is discarded')}{why}."
 
 
 def _shifted(sight: Sight, e: ev.Shifted) -> str:
@@ -231,6 +243,9 @@ def _progress(sight: Sight, e: ev.Marked, why: str) -> str:
 
 
 def _resources(sight: Sight, e: ev.Marked, why: str) -> str:
+    """Those that are moved are told as a whole."""
+    if e.cause == PASSED:
+        return ""
     if e.by < 0:
         return f"{n.subject(sight, e.card)} pays {n.count(-e.by, 'resource')}{why}."
     return f"{n.subject(sight, e.card)} gains {n.count(e.by, 'resource')}{why}." if e.cause else ""

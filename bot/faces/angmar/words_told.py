@@ -92,6 +92,21 @@ def _granted(sight: Sight, e: Told) -> str:
     return f"{n.subject(sight, e.card)} has {what} (by hand)."
 
 
+def _lost(sight: Sight, e: Told) -> str:
+    what = f"the {n.SPHERES[e.other]} icon" if e.other in n.SPHERES else e.other
+    return f"{n.subject(sight, e.card)} has {what} no longer (by hand)."
+
+
+def _staging(_: Sight, e: Told) -> str:
+    return f"{n.count(abs(e.n), 'card')} {'more' if e.n > 0 else 'fewer'} in the staging step (by hand)."
+
+
+def _passed(sight: Sight, e: Told) -> str:
+    moved = "goes" if e.n == 1 else "go"
+    what = n.count(e.n, "resource")
+    return f"{what} {moved} from {n.name(sight, e.card)} to {n.name(sight, e.other)} (by hand)."
+
+
 def _triggered(_: Sight, e: Told) -> str:
     return f"{n.player(e.seat)} has used an Action or Response (by hand)."
 
@@ -115,6 +130,12 @@ TOLD: Mapping[str, Callable[[Sight, Told], str]] = {
     "cancelled": _cancelled,
     "parried": lambda sight, e: f"The attack of **{n.name(sight, e.card)}** is over (by hand).",
     "granted": _granted,
+    "lost": _lost,
+    "staging": _staging,
+    "passed": _passed,
+    "shown": lambda _, e: f"{n.player(e.seat)} shows **{n.md(e.other)}** (by hand).",
+    "nothing": lambda _, e: f"{n.player(e.seat)}: that changes nothing; an effect forbids it, or it is so already.",
+    "renewed": lambda _, e: f"{n.player(e.seat)}: the discard pile is shuffled into the deck (by hand).",
     "triggered": _triggered,
     "action": lambda sight, e: f"{n.player(e.seat)} uses the Action of {n.name(sight, e.card)}.",
 }

@@ -86,7 +86,7 @@ def defenders(s: State, enemy: str, seat: str) -> tuple[str, ...]:
     out = []
     for other in looking.players_at(s, s.players[seat].area):
         for card in looking.characters(s, other):
-            may = other == seat or anybody or s.notes.get(f"game:sentinel:{card}")
+            may = other == seat or anybody or values.granted(s, "sentinel", card)
             tired = s.pieces[card].exhausted and not values.barred(s, "defends-exhausted", card)
             if may and not tired and not values.barred(s, "cannot-defend", card) and not kept_from(s, enemy, card):
                 out.append(card)

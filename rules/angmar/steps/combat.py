@@ -84,18 +84,18 @@ def attacks(t: Ledger, step: Step, enemy: str) -> None:
 
 def rangers(s: State, seat: str) -> tuple[str, ...]:
     """Ready characters of this player that may attack enemies engaged with others (ranged)."""
-    return tuple(
-        c for c in looking.characters(s, seat) if not s.pieces[c].exhausted and s.notes.get(f"game:ranged:{c}")
-    )
+    return tuple(c for c in looking.characters(s, seat) if not s.pieces[c].exhausted and values.granted(s, "ranged", c))
 
 
-def _able(s: State, seat: str, enemy: str) -> tuple[str, ...]:
-    """Characters that may attack this enemy with this player: his own, others' with ranged."""
+def _able(s: State, seat: str, enemy: str, *, by_card: bool = False) -> tuple[str, ...]:
+    """Characters that may attack this enemy with this player: his own, others' with ranged. `by_card`: a card text
+    lets him attack it, wherever it is.
+    """
     out: list[str] = []
-    mine = looking.engaged_with(s, enemy) == seat or bool(values.barred(s, "attacks-each", enemy))
+    mine = by_card or looking.engaged_with(s, enemy) == seat or bool(values.barred(s, "attacks-each", enemy))
     for other in looking.players_at(s, s.players[seat].area):
         for card in looking.characters(s, other):
-            ranged = bool(s.notes.get(f"game:ranged:{card}"))
+            ranged = values.granted(s, "ranged", card)
             if (other == seat and mine) or ranged:
                 tired = s.pieces[card].exhausted
                 if not tired and not values.barred(s, "cannot-attack", card) and not kept_from(s, enemy, card):
@@ -125,13 +125,18 @@ def ask_strike(s: State, step: Step) -> Asked:
         return "Do you attack an enemy?", (*options, Done(of="strike"))
     if step.card not in s.pieces:
         return "", ()
-    able = tuple(c for c in _able(s, step.seat, step.card) if c not in step.ids)
+    able = tuple(c for c in _able(s, step.seat, step.card, by_card=_by_card(step)) if c not in step.ids)
     return "Who attacks it?", (*(Choose(of="attackers", what=card) for card in able), Done(of="attackers"))
+
+
+def _by_card(step: Step) -> bool:
+    """Whether it is one attack that a card text gives, beside those of the phase."""
+    return bool(step.env.get("by"))
 
 
 def run_strike(t: Ledger, step: Step) -> None:
     """The enemy that he had named has left play by a hand move: he may attack another one."""
-    if step.card:
+    if step.card and not _by_card(step):
         then(t, changed(step, card="", ids=()))
 
 
@@ -141,13 +146,16 @@ def resolve_strike(t: Ledger, step: Step, command: Any) -> None:
         return
     if isinstance(command, Choose):
         step = changed(step, ids=(*step.ids, command.what))
-        if set(_able(t.state, step.seat, step.card)) - set(step.ids):
+        if set(_able(t.state, step.seat, step.card, by_card=_by_card(step))) - set(step.ids):
             t.happen(ev.StepChanged(step=step))
             return
     elif command.of == "strike":
         t.happen(ev.StepClosed())
         return
-    t.happen(ev.StepChanged(step=changed(step, card="", ids=())))
+    if _by_card(step):
+        t.happen(ev.StepClosed())
+    else:
+        t.happen(ev.StepChanged(step=changed(step, card="", ids=())))
     strike(t, step)
 
 
@@ -160,7 +168,8 @@ def strike(t: Ledger, step: Step) -> None:
     step = changed(step, ids=tuple(card for card in step.ids if card in s.pieces and not s.pieces[card].exhausted))
     if not step.ids or enemy not in s.pieces:
         return
-    t.happen(ev.Noted(key=f"phase:struck:{step.seat}:{enemy}", value=1))
+    if not _by_card(step):
+        t.happen(ev.Noted(key=f"phase:struck:{step.seat}:{enemy}", value=1))
     for card in step.ids:
         doing.exhaust(t, card)
     s = t.state

@@ -42,21 +42,25 @@ def icons(s: State, hero: str) -> frozenset[str]:
     return frozenset({printed(s, hero).sphere, *given})
 
 
-def payers(s: State, seat: str, card: str) -> tuple[str, ...]:
-    """Heroes whose resources may pay for the card: with a matching icon, any for a neutral card (core p.12)."""
+def payers(s: State, seat: str, card: str, *, of_any: bool = False) -> tuple[str, ...]:
+    """Heroes whose resources may pay for the card: with a matching icon, any for a neutral card (core p.12). `of_any`:
+    a card text lets resources of any sphere pay.
+    """
     sphere = front(s, card).sphere
-    neutral = sphere not in SPHERES
+    neutral = of_any or sphere not in SPHERES
     return tuple(hero for hero in looking.heroes(s, seat) if neutral or sphere in icons(s, hero))
 
 
-def affordable(s: State, seat: str, card: str, *, x: int = 0) -> bool:
-    """Whether his heroes can pay for it now, and its title is free. `x`: what an X is chosen to be."""
+def affordable(s: State, seat: str, card: str, *, x: int = 0, of_any: bool = False) -> bool:
+    """Whether his heroes can pay for it now, and its title is free. `x`: what an X is chosen to be, below 0 what the
+    card costs less.
+    """
     cost = price(s, card)
     if cost is None:
         return False
-    cost += x
-    able = payers(s, seat, card)
-    if not able and front(s, card).sphere in SPHERES:
+    cost = max(0, cost + x)
+    able = payers(s, seat, card, of_any=of_any)
+    if not able and not of_any and front(s, card).sphere in SPHERES:
         return False
     return sum(s.pieces[hero].resources for hero in able) >= cost and looking.unique_free(s, card)
 
@@ -104,16 +108,20 @@ def resolve_plan(t: Ledger, step: Step, command: Any) -> None:
     play(t, step.seat, command.what)
 
 
-def play(t: Ledger, seat: str, card: str, *, paid: bool = True, x: int = 0) -> None:
-    """Pays for the card and puts it where it goes. `paid` False: at no cost. `x` is what an X cost is chosen to be."""
-    cost = (price(t.state, card) or 0) + x if paid else 0
+def play(t: Ledger, seat: str, card: str, *, paid: bool = True, x: int = 0, of_any: bool = False) -> None:
+    """Pays for the card and puts it where it goes. `paid` False: at no cost. `x` and `of_any` as in `affordable`."""
+    cost = max(0, (price(t.state, card) or 0) + x) if paid else 0
     put = Step(name="played", seat=seat, card=card, env={"played": "yes"})
-    then(t, Step(name="pay", seat=seat, card=card, n=cost), put)
+    then(t, Step(name="pay", seat=seat, card=card, n=cost, env={"any": "yes"} if of_any else {}), put)
+
+
+def _payers(s: State, step: Step) -> tuple[str, ...]:
+    return payers(s, step.seat, step.card, of_any=bool(step.env.get("any")))
 
 
 def ask_pay(s: State, step: Step) -> Asked:
     """Whose resources pay, one at a time, as long as there is a choice."""
-    rich = tuple(hero for hero in payers(s, step.seat, step.card) if s.pieces[hero].resources)
+    rich = tuple(hero for hero in _payers(s, step) if s.pieces[hero].resources)
     if step.n <= 0 or len(rich) < 2 or sum(s.pieces[hero].resources for hero in rich) <= step.n:
         return "", ()
     return f"Who pays? Still to pay: {step.n}.", tuple(Choose(of="pay", what=hero) for hero in rich)
@@ -131,7 +139,7 @@ def resolve_pay(t: Ledger, step: Step, command: Any) -> None:
 def run_pay(t: Ledger, step: Step) -> None:
     """What is left to pay when there is no choice any more."""
     left = step.n
-    for hero in payers(t.state, step.seat, step.card):
+    for hero in _payers(t.state, step):
         part = min(left, t.state.pieces[hero].resources)
         if part:
             _take(t, hero, part)
@@ -175,7 +183,8 @@ def played(t: Ledger, step: Step) -> None:
         return
     kind, area = front(s, card).kind, s.players[seat].area
     if kind == "attachment":
-        then(t, Step(name="host", seat=seat, card=card, ids=hosts(s, card), env=step.env))
+        ids = (*hosts(s, card), *([f"staging:{area}"] if _may_wait(s, card) else []))
+        then(t, Step(name="host", seat=seat, card=card, ids=ids, env=step.env))
     elif kind in {"ally", "hero"}:
         doing.enter(t, card, f"play:{seat}", how="played")
     elif kind == "player-side-quest":
@@ -185,14 +194,25 @@ def played(t: Ledger, step: Step) -> None:
         moment(t, "event", card=card, seat=seat, area=area)
 
 
+def _may_wait(s: State, card: str) -> bool:
+    """Whether it may come into the staging area unattached, as traps and guarded cards say: any but the boons."""
+    face = front(s, card)
+    return not text_of(face.key).onto and not face.key.startswith("campaign-")
+
+
 def ask_host(s: State, step: Step) -> Asked:
-    here = tuple(card for card in step.ids if card in s.pieces and not s.players[step.seat].out)
+    if s.players[step.seat].out:
+        return "", ()
+    waits = f"staging:{s.players[step.seat].area}"
+    here = tuple(what for what in step.ids if what in s.pieces or what == waits)
     return "What is it attached to?", tuple(Choose(of="host", what=card) for card in here)
 
 
 def resolve_host(t: Ledger, step: Step, command: Any) -> None:
     t.happen(ev.StepClosed())
-    if step.env.get("played"):
+    if command.what.startswith("staging:"):
+        doing.enter(t, step.card, command.what, how="played" if step.env.get("played") else "added")
+    elif step.env.get("played"):
         attach_played(t, step.seat, step.card, command.what)
     else:
         doing.attach(t, step.card, command.what)

@@ -116,7 +116,7 @@ def stage(t: Ledger, step: Step) -> None:
     count = len(looking.players_at(t.state, area))
     count += sum(c.worth(t.state, src, area) for src, c in values.acting(t.state, "extra-reveal"))
     count += t.state.notes.get(f"phase:extra-reveal:{area}", 0)
-    then(t, *reveal(count, area))
+    then(t, *reveal(max(0, count), area))
 
 
 def staged(t: Ledger, step: Step) -> None:

@@ -109,7 +109,7 @@ def refresh_ends(t: Ledger, _: Step) -> None:
 def counters(t: Ledger, _: Step) -> None:
     """One time counter comes off every card with Time; the last one has its effect (RULES 6, Time X)."""
     for card, piece in tuple(t.state.pieces.items()):
-        if piece.time and card in t.state.pieces:
+        if piece.time and card in t.state.pieces and looking.area_of(t.state, card) != looking.AWAY:
             doing.mark(t, card, "time", piece.time - 1)
             if piece.time == 1:
                 moment(t, "time", card=card, area=looking.area_of(t.state, card))

@@ -131,7 +131,7 @@ def test_a_blank_character_keeps_its_numbers_keywords_and_traits() -> None:
     play = table()
     hero = play.heroes()[0]
     before = [play.value(stat, hero) for stat in ("willpower", "attack", "defense", "hit_points")]
-    play.by_hand("keyword", card=hero, keyword="sentinel")
+    play.by_hand("keyword", card=hero, keyword="sentinel", until="game")
     play.reveal("cold-from-angmar-tlr")
     play.answer(hero)
     play.answer_all()

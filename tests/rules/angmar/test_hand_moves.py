@@ -174,7 +174,7 @@ def test_unknown_hand_moves_and_values_are_refused_with_a_sentence(play: Table) 
 
 def test_sentinel_and_ranged_are_said_of_characters(play: Table) -> None:
     hero = play.heroes("p2")[0]
-    play.by_hand("keyword", "p2", card=hero, keyword="sentinel")
+    play.by_hand("keyword", "p2", card=hero, keyword="sentinel", until="game")
     orc = play.put("angmar-orc-tlr", "engaged:p1")
     play.attack(orc, shadow="orc-war-party-tlr")
     assert hero in play.options()

@@ -94,6 +94,14 @@ def test_at_a_safe_location_encounter_side_quests_have_no_text(haven: str) -> No
     assert play.piece(hero).damage == 1
 
 
+def test_at_a_safe_location_player_side_quests_keep_their_text() -> None:
+    play, _ = sheltered()
+    mine, other = play.foreign("17003"), play.put("make-camp-tlr")
+    assert looking.kind(play.state, mine) == "player-side-quest"
+    assert not values.blank(play.state, mine)
+    assert values.blank(play.state, other)
+
+
 def test_G04_a_side_quest_revealed_at_a_safe_location_is_blank_too() -> None:
     """No when revealed, no surge."""
     play, _ = sheltered()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from rules.angmar import looking
-from rules.angmar.state import Step
+from rules.angmar.looking import front
+from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
+from tests.rules.angmar import ettenmoors, wastes
+from tests.rules.angmar.gram import PATROL, Gram
 from tests.rules.angmar.kit import Table
 
 DIKE, CHETWOOD, GRAM = "deadmens-dike", "intruders-in-chetwood", "escape-from-mount-gram"
@@ -56,3 +61,74 @@ def test_doomed_comes_before_the_effect() -> None:
     before = play.threat()
     play.answer("")
     assert play.threat() == before + 2
+
+
+def dike() -> Table:
+    """An ally in play has a copy in his player's discard pile."""
+    play = Table(DIKE, pace="brisk")
+    play.titled("Guard of the Citadel")
+    play.throw("p1", "Guard of the Citadel")
+    return play
+
+
+def day() -> Table:
+    """An ally and a Warg are in play."""
+    play = wastes.at_day(pace="brisk")
+    play.ally()
+    play.put("white-warg-woe")
+    return play
+
+
+def gram() -> Table:
+    """An exhausted ally and a location are in play, no enemy is."""
+    play = Gram(1, pace="brisk")
+    play.ally(ready=False)
+    play.put(PATROL, "staging:p1")
+    return play
+
+
+def moors() -> Table:
+    play = ettenmoors.table(pace="brisk")
+    play.put("savage-trollspawn-ate")
+    return play
+
+
+WHEN_REVEALED = (
+    (dike, "terror-of-the-north-tlr"), (dike, "dark-sorcery-tlr"),
+    (day, "northern-warg-woe"), (day, "predatory-wolves-woe"), (day, "sudden-darkness-woe"),
+    (gram, "sound-the-alarm-efmg"), (gram, "feeble-and-weary-efmg"), (gram, "captives-of-gornakh-efmg"),
+    (gram, "interrogation-efmg"),
+    (moors, "arador-s-bane-ate"), (moors, "troll-fells-ate"),
+)  # fmt: skip
+
+
+def others(play: Table, card: str) -> object:
+    """All that the effect could change: what is in play, what players have, what lasts."""
+    pieces = {c: piece for c, piece in play.state.pieces.items() if c != card}
+    piles = {name: cards for name, cards in play.state.piles.items() if ":" in name}
+    return pieces, piles, play.state.lasting
+
+
+@pytest.mark.parametrize("canceled", [True, False])
+@pytest.mark.parametrize(("begin", "key"), WHEN_REVEALED)
+def test_a_canceled_when_revealed_changes_nothing(begin: Callable[[], Table], key: str, canceled: bool) -> None:
+    play = begin()
+    area = "p1" if begin is gram else MAIN
+    card = play.reveal(key, "p1", area)
+    before, threat = others(play, card), play.threat()
+    if canceled:
+        play.by_hand("cancel", what="effect")
+    play.answer("")
+    play.answer_all()
+    assert (others(play, card) == before) == canceled
+    if canceled:
+        assert play.threat() == threat + front(play.state, card).doomed
+
+
+def test_a_canceled_treachery_attaches_to_nobody() -> None:
+    play = moors()
+    card = play.reveal("no-rest-ate")
+    play.by_hand("cancel", what="effect")
+    play.answer("")
+    assert play.asked() == ""
+    assert card in play.pile("discard")

@@ -124,7 +124,10 @@ def _unseen(s: State, card: str, seat: str) -> bool:
 
 
 def choose(ids: Ids, text: str, *, into: str = "chosen", who: Who = "you", optional: bool = False) -> Word:
-    """A player picks one of the cards; `chosen(into)` is it. With one card and no way out nobody is asked."""
+    """A player picks one of the cards; `chosen(into)` is it. With one card and no way out nobody is asked.
+
+    What a hand move takes elsewhere while he is asked is offered no more: `env["lie"]` says where they may lie.
+    """
 
     def run(t: Ledger, f: Step) -> Mapping[str, str] | None:
         found, asked = ids(t.state, f), pools.seats(t.state, f, who)
@@ -135,7 +138,9 @@ def choose(ids: Ids, text: str, *, into: str = "chosen", who: Who = "you", optio
         env = {"into": into, "text": text, "optional": "yes" if optional else ""}
         if all(card in t.state.pieces for card in found):
             env["in play"] = "yes"
-        elif any(_unseen(t.state, card, asked[0]) for card in found):
+        else:
+            env["lie"] = " ".join(sorted({looking.lies(t.state, card) for card in found if "#" in card}))
+        if any(_unseen(t.state, card, asked[0]) for card in found):
             env["hidden"] = "yes"
         then(t, Step(name="pick", seat=asked[0], card=f.card, ids=found, env=env))
         return {into: ""}

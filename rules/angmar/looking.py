@@ -170,6 +170,11 @@ def pile_of(s: State, card: str) -> str:
     raise KeyError(card)
 
 
+def lies(s: State, card: str) -> str:
+    """The pile that a card lies in, or "play"."""
+    return "play" if card in s.pieces else pile_of(s, card)
+
+
 def at(s: State, place: str) -> tuple[str, ...]:
     """The cards in play at exactly this place, in the order they came."""
     return tuple(card for card, piece in s.pieces.items() if piece.at == place)

@@ -360,7 +360,7 @@ def _free(s: State, f: Step) -> tuple[str, ...]:
 def _ask_free(t: Ledger, f: Step) -> Mapping[str, str]:
     """He is asked also if he can play nothing: not to ask would tell what he holds."""
     if looking.pile(t.state, f"hand:{f.seat}"):
-        env = {"into": "free", "text": "Which card do you play at no cost?", "optional": "yes"}
+        env = {"into": "free", "text": "Which card do you play at no cost?", "optional": "yes", "lie": f"hand:{f.seat}"}
         then(t, Step(name="pick", seat=f.seat, card=f.card, ids=_free(t.state, f), env=env))
     return {"free": ""}
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules.angmar import events as ev
-from rules.angmar import leaving
+from rules.angmar import leaving, looking
 from rules.angmar.commands import Choose, Done
 from rules.angmar.moments import moment, packed, unpacked
 from rules.angmar.state import State, Step, changed
@@ -42,11 +43,18 @@ def answer(t: Ledger, key: str, value: str) -> None:
 def ask_pick(s: State, step: Step) -> Asked:
     """One of some cards or players. `env`: "into" is where the answer goes, "text" the question.
 
-    A card that has left play by a hand move while this was asked is offered no more.
+    A card that a hand move has taken elsewhere while this was asked is offered no more.
     """
-    here = tuple(what for what in step.ids if what in s.pieces or not step.env.get("in play"))
+    here = tuple(what for what in step.ids if _there(s, what, step.env))
     options: tuple[Any, ...] = tuple(Choose(of="pick", what=what) for what in here)
     return step.env["text"], (*options, Done(of="pick")) if step.env.get("optional") else options
+
+
+def _there(s: State, what: str, env: Mapping[str, str]) -> bool:
+    """Whether a card is in play, or in one of the piles "lie", as it was when it was offered; a player always is."""
+    if env.get("in play"):
+        return what in s.pieces
+    return "#" not in what or not env.get("lie") or looking.lies(s, what) in env["lie"].split()
 
 
 def resolve_pick(t: Ledger, step: Step, command: Any) -> None:

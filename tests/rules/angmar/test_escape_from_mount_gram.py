@@ -205,9 +205,10 @@ def test_a_captive_that_a_hand_move_took_elsewhere_while_it_was_chosen_stays_the
     play.do(lambda t: leaving.destroy(t, guard))
     play.answer("dungeon-guard")
     play.by_hand("discard", card=gandalf)
-    play.answer(gandalf)
+    assert play.options() == (slayer, "")
+    play.answer(slayer)
     assert gandalf in play.pile("discard:p1")
-    assert slayer in play.pile("hand:p1")
+    assert slayer in play.state.pieces
 
 
 def test_each_player_is_asked_only_for_his_own_captives_of_the_guard() -> None:

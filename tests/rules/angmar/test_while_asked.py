@@ -141,13 +141,38 @@ def test_no_captive_of_a_player_who_is_out_comes_into_play() -> None:
 def test_a_captive_that_a_hand_move_has_put_into_play_stays_there() -> None:
     t = Gram(1)
     guard = t.put(GUARD, "staging:p1")
-    gandalf, _ = t.capture(guard, "Gandalf", "Longbeard Orc Slayer")
+    gandalf, slayer = t.capture(guard, "Gandalf", "Longbeard Orc Slayer")
     t.do(lambda ledger: leaving.destroy(ledger, guard))
     t.answer(GUARD)
     t.by_hand("enter", card=gandalf)
-    t.answer(gandalf)
-    assert t.piece(gandalf).at == "play:p1"
-    assert GAME.inventory(t.state) == ()
+    assert t.options() == (slayer, "")
+    t.answer(slayer)
+    assert {gandalf, slayer} <= set(t.state.pieces)
+
+
+def test_a_card_that_has_left_the_discard_pile_is_not_taken_back_any_more() -> None:
+    t = ettenmoors.table(1)
+    place = t.put(ettenmoors.CAMP)
+    scout, event = t.throw("p1", "Snowbourn Scout", "Sneak Attack")
+    t.travel(place)
+    t.answer(ettenmoors.CAMP)
+    t.by_hand("recover", card=scout, to="play")
+    assert t.options() == (event, "")
+    t.by_hand("recover", card=event, to="hand")
+    t.answer("")
+    assert t.piece(scout).at == "play:p1"
+    assert event in t.pile("hand:p1")
+
+
+def test_a_card_that_has_left_the_hand_is_not_played_any_more() -> None:
+    t = ettenmoors.table(1)
+    side = t.put("scavenge-for-supplies-ate")
+    ettenmoors.defeat(t, side)
+    t.answer("savage-trollspawn-ate")
+    card = t.options()[0]
+    t.by_hand("discard", card=card)
+    assert card not in t.options()
+    assert "" in t.options()
 
 
 def test_no_captive_comes_into_play_whose_title_has_come_meanwhile() -> None:

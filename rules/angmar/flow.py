@@ -20,6 +20,12 @@ from rules.core.memo import Remembered
 Asked = tuple[str, tuple[Any, ...]]
 LONGEST = 4_000
 """More steps than this without a question would be a loop."""
+MOST_REVEALS = 150
+"""More cards than this, revealed without a question: an encounter deck of which nothing is left but surge."""
+FOR_EVER = (
+    "The same encounter cards would be revealed for ever: nothing else is left in their deck. Nothing has changed; bring "
+    "other cards back into it first, by a hand move (discard a shadow card, say) or by a moderator."
+)
 
 ASKS: Mapping[str, Callable[[State, Step], Asked]] = {
     "pick": scripts.ask_pick,
@@ -163,7 +169,8 @@ questions: Remembered[tuple[Question, ...]] = Remembered(_questions)
 
 
 def go_on(t: Ledger) -> None:
-    """Everything that happens by itself, up to the next question or the end."""
+    """Everything that happens by itself, up to the next question or the end. Raises Illegal where surge has none."""
+    reveals = 0
     for _ in range(LONGEST):
         if t.state.result is not None or settle(t):
             if t.state.result is not None:
@@ -172,6 +179,9 @@ def go_on(t: Ledger) -> None:
         if not t.state.agenda or questions(t.state):
             return
         step = t.state.agenda[-1].step
+        reveals += step.name == "reveal"
+        if reveals > MOST_REVEALS:
+            raise Illegal(FOR_EVER)
         t.happen(ev.StepClosed())
         if step.name in RUNS:
             RUNS[step.name](t, step)

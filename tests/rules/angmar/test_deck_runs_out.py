@@ -4,9 +4,12 @@ anew; at other times it stays empty.
 
 from __future__ import annotations
 
+import pytest
+
 from rules.angmar import doing, looking, questing
 from rules.angmar.state import Step
 from rules.angmar.writing import then
+from rules.core.game import Illegal
 from tests.rules.angmar.kit import Table
 
 HILLS = "the-weather-hills"
@@ -146,3 +149,14 @@ def test_a_deck_without_wargs_enough_is_made_anew_but_for_the_one_that_came() ->
     play.do(lambda t: questing.advance(t, "main"))
     assert warg in play.staged()
     assert (len(play.pile("encounter")), play.pile("discard")) == (cards - 1, ())
+
+
+def test_a_card_whose_surge_would_reveal_it_for_ever_is_refused_with_a_sentence() -> None:
+    """No rule says how that ends (Restless Evil is all that is left): the players bring other cards back first."""
+    play = Table("deadmens-dike")
+    last_card(play, "restless-evil-tlr")
+    play.do(lambda t: doing.all_to(t, "discard", "victory"), go_on=False)
+    before = play.state
+    with pytest.raises(Illegal, match=r"for ever.*Nothing has changed"):
+        reveal(play)
+    assert play.state == before

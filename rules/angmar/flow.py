@@ -23,8 +23,8 @@ LONGEST = 4_000
 MOST_REVEALS = 150
 """More cards than this, revealed without a question: an encounter deck of which nothing is left but surge."""
 FOR_EVER = (
-    "The same encounter cards would be revealed for ever: nothing else is left in their deck. Nothing has changed; bring "
-    "other cards back into it first, by a hand move (discard a shadow card, say) or by a moderator."
+    "The same encounter cards would be revealed for ever: nothing else is left in their deck. Nothing has changed; "
+    "bring other cards back into it first, by a hand move (discard a shadow card, say) or by a moderator."
 )
 
 ASKS: Mapping[str, Callable[[State, Step], Asked]] = {

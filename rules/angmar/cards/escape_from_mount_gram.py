@@ -1,5 +1,7 @@
 """The encounter set Escape from Mount Gram (RULES 10.5)."""
 
+from collections.abc import Mapping
+
 from rules.angmar import doing, leaving, looking, values
 from rules.angmar.looking import front, owner, printed
 from rules.angmar.pile_words import milled_cost
@@ -96,10 +98,18 @@ def put_into_play(t: Ledger, f: Step) -> None:
         doing.enter(t, card, f"play:{owner(card)}", how="put", cause=f.card)
 
 
-def _rescued_of_mine(s: State, f: Step) -> tuple[str, ...]:
-    """Those of the cards just rescued that you hold and that can be put into play."""
-    hand = looking.pile(s, f"hand:{f.seat}")
-    return tuple(c for c in f.env["cards"].split() if c in hand and can_enter(s, c))
+def _ask_for_rescued(t: Ledger, f: Step) -> Mapping[str, str]:
+    """Which of the cards just rescued that you hold comes into play.
+
+    You are asked also if none of them can: not to ask would tell what you hold.
+    """
+    hand = looking.pile(t.state, f"hand:{f.seat}")
+    mine = tuple(card for card in f.env["cards"].split() if card in hand)
+    if mine:
+        env = {"into": "chosen", "text": "Which rescued card do you put into play?", "optional": "yes"}
+        able = tuple(card for card in mine if can_enter(t.state, card))
+        then(t, Step(name="pick", seat=f.seat, card=f.card, ids=able, env=env))
+    return {"chosen": ""}
 
 
 def _nobody_yet(s: State, f: Step) -> bool:
@@ -117,7 +127,7 @@ write(
                     each_player(
                         when(
                             _nobody_yet,
-                            choose(_rescued_of_mine, "Which rescued card do you put into play?", optional=True),
+                            act(_ask_for_rescued),
                             when(lambda s, f: bool(f.env["chosen"]), tally(), act(put_into_play)),
                         ),
                     ),

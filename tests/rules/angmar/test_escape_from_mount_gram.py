@@ -259,6 +259,19 @@ def test_a_unique_card_whose_title_is_in_play_cannot_be_put_into_play() -> None:
     assert gandalf in play.pile("hand:p1")
 
 
+def test_who_rescued_a_card_that_cannot_enter_is_asked_too_for_not_to_ask_would_tell_which_it_is() -> None:
+    play = Gram(2)
+    play.ally("p2", title="Gandalf")
+    guard = play.put(GUARD, "staging:p1")
+    (gandalf,) = play.capture(guard, "Gandalf")
+    play.do(lambda t: leaving.destroy(t, guard))
+    play.answer("dungeon-guard")
+    assert (play.asked(), play.options()) == ("pick", ("",))
+    play.answer("")
+    assert gandalf in play.pile("hand:p1")
+    assert play.asked() == ""
+
+
 def test_the_guard_does_not_answer_the_rescue_of_others() -> None:
     play = Gram(1)
     play.put(GUARD, "staging:p1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from bot.decks.catalogue import bare
 from bot.decks.listing import shown
 from bot.decks.read import BadDeck, Unknown
-from rules.angmar.decks import CARDS, SPHERES, TYPES, PlayerCard
+from rules.angmar.decks import CARDS, LONGEST_CODE, SPHERES, TYPES, PlayerCard
 
 _NUMBERS = {
     "hero": (("threat", "willpower", "attack", "defense", "health"), "12 2 3 2 5"),
@@ -62,7 +63,7 @@ def describe(unknown: Unknown, answers: Mapping[str, str]) -> PlayerCard:
         raise BadDeck(f"{' '.join(wrong)} Nothing was changed.")
     numbers = _numbers(kind, given)
     return PlayerCard(
-        code=unknown.code or re.sub(r"\W+", "-", f"own {kind} {bare(name)} {bare(unknown.pack)}").strip("-"),
+        code=unknown.code or _code(kind, name, unknown.pack),
         octgnid=unknown.octgnid,
         name=name,
         type=kind,
@@ -79,6 +80,14 @@ def describe(unknown: Unknown, answers: Mapping[str, str]) -> PlayerCard:
         deck_limit=1 if kind == "hero" else 3,
         pack_name=unknown.pack,
     )
+
+
+def _code(kind: str, name: str, pack: str) -> str:
+    """A code for a card without one: its words, or of many words the first and a sum of them all."""
+    words = re.sub(r"\W+", "-", f"own {kind} {bare(name)} {bare(pack)}").strip("-")
+    if len(words) <= LONGEST_CODE:
+        return words
+    return f"{words[: LONGEST_CODE - 9]}-{hashlib.sha256(words.encode()).hexdigest()[:8]}"
 
 
 def _problems(kind: str, name: str, given: Mapping[str, str]) -> Iterator[str]:

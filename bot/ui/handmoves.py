@@ -11,7 +11,7 @@ from discord.ui import Label, LayoutView, Modal, Select, TextInput
 from bot.faces.face import Face
 from bot.table import View
 from bot.ui import ids, layout
-from bot.ui.words import clip, listed
+from bot.ui.words import clip, listed, plain
 from rules.core.game import Choice, Param, Tool
 
 OVERRIDE = "override"
@@ -61,7 +61,7 @@ def menus(view: View, face: Face, seat: str, tool: Tool, given: Given) -> Layout
         )
         for k, (name, choices) in enumerate(parts)
     ]
-    so_far = listed(f"{p.text} **{worded(p, v)}**" for p, v in zip(tool.params, given, strict=False))
+    so_far = listed(f"{p.text} **{plain(worded(p, v))}**" for p, v in zip(tool.params, given, strict=False))
     head = f"**{tool.text}**{f': {so_far}' if so_far else ''}. {param.text}?"
     back = layout.button("Back", ids.control(view.code, "tools"))
     return layout.message(layout.text(head, 1000), *rows, *layout.rows([back]))

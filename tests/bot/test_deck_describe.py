@@ -4,7 +4,7 @@ import pytest
 
 from bot.decks.describe import describe, fields
 from bot.decks.read import BadDeck, Unknown
-from rules.angmar.decks import TYPES, PlayerCard, captured
+from rules.angmar.decks import TYPES, PlayerCard, captured, is_code
 
 BLADE = Unknown(name="Example Blade", octgnid="00-1", pack="Later Box", copies=3, hint="attachment")
 RANGER = Unknown(code="99010", hint="hero")
@@ -116,3 +116,11 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     with pytest.raises(BadDeck) as refused:
         describe(BLADE, {"sphere": "blue", "numbers": "many", "unique": "?"})
     assert str(refused.value).count("“") == 3
+
+
+def test_a_long_title_makes_no_long_code_and_no_code_twice() -> None:
+    given = {"type": "ally", "sphere": "lore", "numbers": "2 1 1 0 2"}
+    titles = [f"{'word ' * 15}{n}" for n in range(20)]
+    codes = {describe(Unknown(name=title, pack="box " * 15), given).code for title in titles}
+    assert len(codes) == 20
+    assert all(is_code(code) for code in codes)

@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 
+from bot.decks.listing import shown as shown_
 from bot.playground.people import Player
 from bot.playground.watched import Watched
 from bot.table.packing import body, pack, unpack
 from rules.angmar import GAME
 from rules.angmar.commands import Done
 from rules.core.game import Illegal
-from tests.bot.angmar_kit import North, north
+from tests.bot.angmar_kit import EXPORT, North, north
 from tests.bot.kit import MANAGE_MESSAGES
 from tests.rules.angmar import policy
 from tests.rules.angmar.hidden import mixed
@@ -170,3 +171,33 @@ async def test_who_sits_alone_hears_how_to_play_alone(table: North) -> None:
 
 async def test_help_has_the_round_in_short(table: North) -> None:
     assert "action window" in (await table.type(table.alice, "help", topic="angmar")).text
+
+
+LONG = "The Long Way of the Watchers of the North that Nobody Ever Walked to Its End"
+WORDS = f"{LONG[:60]} **x** <@1> @everyone"
+"""Titles that somebody gives a card of his own."""
+
+
+@pytest.mark.parametrize("title", [LONG, WORDS])
+async def test_a_card_with_a_long_or_loud_title_is_played_like_any_other(table: North, title: str) -> None:
+    """Its title makes no button too long for Discord, and calls nobody."""
+    await table.open()
+    await table.press(table.alice, "Join")
+    await table.type(table.alice, "game settings", setting="pace", value="quick")
+    await table.press(table.alice, "Start")
+    await table.bring(
+        table.alice, EXPORT.replace("Allies (7)\n\n", f"Allies (7)\n\n20x {title} (Box {'of ice ' * 8})\n")
+    )
+    await table.pick(table.alice, f"What is {shown_(title, 80)}?", "Ally")
+    await table.fill(table.alice, sphere="neutral", traits="", numbers="0 1 1 1 2", unique="no")
+    await table.press(table.alice, "Play it casually")
+    await table.to_round_one(table.alice)
+    await table.type(table.alice, "act", what="Put a card from your hand into play")
+    await table.fill(table.alice, card=shown_(title, 80))
+    await table.type(table.alice, "act", what="Deal damage")
+    await table.fill(table.alice, card=shown_(title, 80), count="1")
+    await table.settled()
+    said = "".join(page.text for page in table.public())
+    assert f"{title[:30]}" in said
+    assert "@everyone" not in said
+    assert "<@1>" not in said

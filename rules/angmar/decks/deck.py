@@ -19,7 +19,9 @@ CASUAL = 30
 MOUNT_GRAM = 5
 TAKEN = frozenset({*ENCOUNTER, "dead"})
 """The keys of encounter cards, and of the Reanimated Dead: a player card called so would be one of them."""
-_CODE = re.compile(r"[\w-]{1,200}")
+LONGEST_CODE = 60
+"""Letters of a code: buttons and menus carry it with a seat, a number and more, and hold 100."""
+_CODE = re.compile(rf"[\w-]{{1,{LONGEST_CODE}}}")
 _LONE_AMARTHIUL = (4, 6, 7)  # scenarios with the objective-ally of that name (EDGE_CASES C-09)
 
 

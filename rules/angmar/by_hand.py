@@ -207,7 +207,7 @@ DO: Mapping[str, Callable[[Ledger, str, Values], object]] = {
     "play": cards.play,
     "enter": cards.enter,
     "discard": lambda t, seat, v: cards.from_hand(t, v["card"], f"discard:{seat}", how="discarded"),
-    "random": lambda t, seat, _: doing.move_random(t, f"hand:{seat}", f"discard:{seat}", how="discarded", cause=BY),
+    "random": cards.at_random,
     "draw": lambda t, seat, v: doing.draw(t, seat, int(v["count"]), cause=BY),
     "mill": lambda t, seat, v: doing.mill(t, seat, int(v["count"]), cause=BY),
     "bottom": lambda t, seat, v: cards.from_hand(t, v["card"], f"deck:{seat}", how="bottom"),

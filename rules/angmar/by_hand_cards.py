@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.angmar import doing, leaving, looking, values
 from rules.angmar import events as ev
 from rules.angmar.looking import front, owner, printed
-from rules.angmar.state import Step
+from rules.angmar.state import State, Step
 from rules.angmar.steps import planning
 from rules.angmar.steps.reveal import STAGED
 from rules.angmar.tool_params import BY
@@ -22,9 +22,14 @@ Values = Mapping[str, str]
 # Playing
 
 
+def _played(s: State) -> frozenset[str]:
+    """The cards that are being played, paid for or attached."""
+    return frozenset(o.step.card for o in s.agenda if o.step.name in {"pay", "played", "host"})
+
+
 def _not_twice(t: Ledger, card: str) -> None:
-    """Raises Illegal for a card that is being played, paid for or attached already."""
-    if any(o.step.name in {"pay", "played", "host"} and o.step.card == card for o in t.state.agenda):
+    """Raises Illegal for a card that is being played already."""
+    if card in _played(t.state):
         raise Illegal("That card is being played already. Nothing has changed; answer what is asked about it.")
 
 
@@ -42,6 +47,8 @@ def play(t: Ledger, seat: str, v: Values) -> None:
             "Your heroes with a matching icon cannot pay for that. Nothing has changed; where a card text lets you, "
             "play it at no cost."
         )
+    if how != "yes":
+        doing.event(t, "price", seat=seat, other=how, n=-x if how == "less" else 0)
     planning.play(t, seat, card, paid=how != "no", x=x, of_any=how == "any")
 
 
@@ -53,7 +60,7 @@ def _into_play(t: Ledger, seat: str, card: str) -> None:
     _not_twice(t, card)
     if not looking.unique_free(t.state, card):
         raise Illegal("That unique title is in play already. Nothing has changed.")
-    then(t, Step(name="played", seat=seat, card=card))
+    then(t, Step(name="played", seat=seat, card=card, env={"cause": BY}))
 
 
 # Out of play
@@ -64,6 +71,14 @@ def from_hand(t: Ledger, card: str, to: str, *, how: str) -> None:
     doing.move(t, card, to, how=how, bottom=how == "bottom", cause=BY)
 
 
+def at_random(t: Ledger, seat: str, v: Values) -> None:
+    """A random card of his hand is discarded; not one that is being played: it lies on the table already."""
+    rest = tuple(card for card in looking.pile(t.state, f"hand:{seat}") if card not in _played(t.state))
+    if not rest:
+        raise Illegal("The only card of your hand is being played already. Nothing has changed.")
+    doing.move_random(t, f"hand:{seat}", f"discard:{seat}", how="discarded", cause=BY, among=rest)
+
+
 def _to(t: Ledger, seat: str, card: str, to: str) -> None:
     """A player's card out of play goes where a card text says."""
     if to == "play":
@@ -72,9 +87,16 @@ def _to(t: Ledger, seat: str, card: str, to: str) -> None:
         _into_play(t, seat, card)
         return
     pile = _pile(card, to)
+    _not_there(t, card, pile)
     doing.move(t, card, pile, how=to, bottom=to == "bottom", cause=BY)
     if to == "shuffle":
         doing.shuffle(t, pile)
+
+
+def _not_there(t: Ledger, card: str, pile: str) -> None:
+    """Raises Illegal for a card of a discard pile that would go there again: its order stays as it is."""
+    if pile.startswith("discard") and looking.pile_of(t.state, card) == pile:
+        raise Illegal("That card lies in the discard pile already. Nothing has changed; choose another place.")
 
 
 def _pile(card: str, to: str) -> str:
@@ -98,6 +120,7 @@ def _of_encounter(t: Ledger, seat: str, card: str, to: str) -> None:
         return
     _not_barred(t, card, to)
     pile = _pile(card, to)
+    _not_there(t, card, pile)
     doing.move(t, card, pile, how=to, bottom=to == "bottom", cause=BY)
     if to == "shuffle":
         doing.shuffle(t, pile)

@@ -96,9 +96,9 @@ def _killed(t: Ledger, card: str, to: str) -> None:
         then(t, Step(name="player.check", seat=seat))
 
 
-def move_random(t: Ledger, source: str, to: str, *, how: str = "", cause: str = "") -> str:
-    """A random card of a pile; gives it, or "" if there is none."""
-    cards = looking.pile(t.state, source)
+def move_random(t: Ledger, source: str, to: str, *, how: str = "", cause: str = "", among: tuple[str, ...] = ()) -> str:
+    """A random card of a pile (`among`: of these in it); gives it, or "" if there is none."""
+    cards = among or looking.pile(t.state, source)
     if not cards:
         return ""
     card: str = t.state.cup.pick(cards)

@@ -68,6 +68,9 @@ def _discarded(sight: Sight, e: ev.Moved) -> str:
     cards) goes without saying.
     """
     kind, _, of = e.source.partition(":")
+    if kind == "shadow" and e.cause:
+        why = n.because(sight, e.cause)
+        return f"{n.subject(sight, e.card)}, a shadow card of {n.name(sight, of)}, is discarded{why}."
     if kind in {"revealed", "shadow"} or (not e.cause and not e.random and kind in {"hand", "deck", "captured"}):
         return ""
     chance = ", by chance" if e.random else ""
@@ -158,7 +161,8 @@ def _entered(sight: Sight, e: ev.Entered) -> str:
             where = f" into {n.area(e.at.partition(':')[2])}" if kind == "staging" else ""
             return f"{n.player(seat)} plays {n.name(sight, card)}{where}."
         case "attached" if seat:
-            return f"{n.player(seat)} attaches {n.name(sight, card)} to {n.name(sight, e.at[3:])}."
+            why = _why(sight, e.card, e.cause)
+            return f"{n.player(seat)} attaches {n.name(sight, card)} to {n.name(sight, e.at[3:])}{why}."
         case "rescued":
             return f"{n.subject(sight, card)} is rescued and comes back into play."
     tired = " exhausted" if e.exhausted else ""

@@ -107,6 +107,11 @@ def _passed(sight: Sight, e: Told) -> str:
     return f"{what} {moved} from {n.name(sight, e.card)} to {n.name(sight, e.other)} (by hand)."
 
 
+def _price(_: Sight, e: Told) -> str:
+    how = {"no": "at no cost", "less": f"for {e.n} less", "any": "with resources of any sphere"}
+    return f"{n.player(e.seat)} plays a card {how[e.other]} (by hand)."
+
+
 def _triggered(_: Sight, e: Told) -> str:
     return f"{n.player(e.seat)} has used an Action or Response (by hand)."
 
@@ -129,6 +134,7 @@ TOLD: Mapping[str, Callable[[Sight, Told], str]] = {
     "eliminated": _eliminated,
     "cancelled": _cancelled,
     "parried": lambda sight, e: f"The attack of **{n.name(sight, e.card)}** is over (by hand).",
+    "price": _price,
     "granted": _granted,
     "lost": _lost,
     "staging": _staging,

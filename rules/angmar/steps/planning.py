@@ -182,13 +182,14 @@ def played(t: Ledger, step: Step) -> None:
     if s.players[seat].out or card in s.pieces:
         return
     kind, area = front(s, card).kind, s.players[seat].area
+    how, cause = "played" if step.env.get("played") else "put", step.env.get("cause", "")
     if kind == "attachment":
         ids = (*hosts(s, card), *([f"staging:{area}"] if _may_wait(s, card) else []))
         then(t, Step(name="host", seat=seat, card=card, ids=ids, env=step.env))
     elif kind in {"ally", "hero"}:
-        doing.enter(t, card, f"play:{seat}", how="played")
+        doing.enter(t, card, f"play:{seat}", how=how, cause=cause)
     elif kind == "player-side-quest":
-        doing.enter(t, card, f"staging:{area}", how="played")
+        doing.enter(t, card, f"staging:{area}", how=how, cause=cause)
     else:
         doing.move(t, card, f"discard:{seat}", how="played")
         moment(t, "event", card=card, seat=seat, area=area)
@@ -215,7 +216,7 @@ def resolve_host(t: Ledger, step: Step, command: Any) -> None:
     elif step.env.get("played"):
         attach_played(t, step.seat, step.card, command.what)
     else:
-        doing.attach(t, step.card, command.what)
+        doing.attach(t, step.card, command.what, cause=step.env.get("cause", ""))
 
 
 def attach_played(t: Ledger, seat: str, card: str, host: str) -> None:

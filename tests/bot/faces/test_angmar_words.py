@@ -11,7 +11,7 @@ from bot.faces.angmar import names as n
 from bot.faces.angmar.words import SILENT, WORDS, group
 from bot.faces.angmar.words_of_repair import REPAIRS
 from bot.faces.angmar.words_told import TOLD
-from rules.angmar import GAME
+from rules.angmar import GAME, looking
 from rules.angmar import events as ev
 from rules.angmar.decks import CARDS as PLAYER
 from rules.angmar.decks import STARTERS, Deck, PlayerCard
@@ -226,6 +226,26 @@ def test_quests_time_and_sides_are_told(t: Table) -> None:
     assert say(t, ev.AreaChanged(area="main", stage=1, current="orc-rearguard-tlr#1")) == (
         "**Orc Rearguard** is the current quest."
     )
+
+
+def test_what_comes_into_play_by_hand_is_told_apart_from_what_is_played() -> None:
+    t = Table(CHETWOOD)
+    t.by_hand("draw", count="20")
+    ally, other, *_ = (c for c in t.pile("hand:p1") if looking.front(t.state, c).kind == "ally")
+    t.by_hand("enter", card=ally)
+    assert "comes into play for Player 1 (by hand)" in news(t)[0]
+    t.by_hand("play", card=other, paid="no", x="0")
+    assert news(t)[0] == "**Player 1** plays a card at no cost (by hand)."
+    assert news(t)[1].startswith("**Player 1** plays ")
+
+
+def test_a_shadow_card_that_is_discarded_by_hand_is_named() -> None:
+    t = Table(CHETWOOD)
+    orc = t.put("angmar-orc-tlr", "engaged:p1")
+    t.on_top("angmar-marauder-tlr")
+    t.by_hand("shadow", card=orc, what="deal")
+    t.by_hand("shadow", card=orc, what="discard")
+    assert news(t) == ["**Angmar Marauder**, a shadow card of Angmar Orc, is discarded (by hand)."]
 
 
 def test_captives_and_rescues_are_counted(t: Table) -> None:

@@ -160,6 +160,26 @@ def test_a_card_that_is_being_played_goes_nowhere_else(tool: str) -> None:
         play.by_hand(tool, card=card, **values)
 
 
+def test_chance_takes_no_card_that_is_being_played() -> None:
+    """It lies on the table already, and is in the hand no more (RULES 3.2)."""
+    play = Table(CHETWOOD)
+    card = paying(play)
+    for other in play.pile("hand:p1"):
+        if other != card:
+            play.by_hand("discard", card=other)
+    with pytest.raises(Illegal, match="being played"):
+        play.by_hand("random")
+
+
+def test_a_card_is_not_taken_from_the_discard_pile_to_its_top() -> None:
+    """The order of a discard pile stays as it is."""
+    play = Table(CHETWOOD)
+    play.by_hand("mill", count="3")
+    card = play.pile("discard:p1")[-1]
+    with pytest.raises(Illegal, match="already"):
+        play.by_hand("recover", card=card, to="discard")
+
+
 @pytest.mark.parametrize("kind", ["ally", "attachment"])
 def test_a_card_that_came_into_play_while_it_was_paid_for_stays_there(kind: str) -> None:
     play = Table(CHETWOOD)

@@ -59,6 +59,8 @@ def reveals(event: Any) -> bool:
         return event.source.startswith(("deck:", "encounter", "orcs", "captured:", "under:"))
     if isinstance(event, ev.Repaired):
         return event.hidden
+    if isinstance(event, ev.PlayerChanged):
+        return event.out  # his hand and his deck are discarded
     if isinstance(event, ev.Noted):
         return ":shown:" in event.key  # a shadow card is turned up
     if isinstance(event, ev.Told):

@@ -6,6 +6,7 @@ import pytest
 
 from rules.angmar import GAME, doing, looking
 from rules.angmar.campaign_log import Log
+from rules.angmar.commands import Hand
 from rules.angmar.flow_words import choose
 from rules.angmar.looking import front
 from rules.angmar.state import Step
@@ -128,6 +129,16 @@ def test_no_captured_cards_are_looked_at_and_taken_back_for_free() -> None:
     play.answer(play.options()[0])
     assert play.asked() == "pick"
     assert told_apart(play)
+
+
+def test_nobodys_hand_is_looked_at_by_eliminating_him_and_taking_that_back_for_free() -> None:
+    play = Table(CHETWOOD)
+    play.do(lambda t: doing.mill(t, "p2", 99), go_on=False)
+    play.set_threat(40, "p2")
+    raised = Hand(tool="threat", values={"seat": "p2", "sign": "more", "count": "20"})
+    outcome = GAME.play(play.state, "p1", raised)
+    assert outcome.state.players["p2"].out
+    assert any(GAME.reveals(event) for event in outcome.events)
 
 
 def test_a_choice_among_open_cards_shows_nothing_hidden() -> None:

@@ -125,7 +125,7 @@ async def looked(table: North, who: Player) -> dict[str, Any]:
 async def shown(table: North, who: Player, path: str, **values: Any) -> Any:
     """The answer to a command: texts, components, descriptions and files, without the stand-in's own numbers."""
     i = await table.client.slash(who, path, values)
-    m = i.message or {}
+    m = (i.followups or [i.message])[-1] or {}  # what took long comes after a "Done."
     data = [table.standin.uploads[a["id"]].data for a in m.get("attachments", ())]
     parts = json.dumps(
         [m.get("content"), m.get("components"), [a.get("description") for a in m.get("attachments", ())]]

@@ -188,7 +188,7 @@ async def test_a_card_with_a_long_or_loud_title_is_played_like_any_other(table: 
     await table.bring(
         table.alice, EXPORT.replace("Allies (7)\n\n", f"Allies (7)\n\n20x {title} (Box {'of ice ' * 8})\n")
     )
-    await table.pick(table.alice, f"What is {shown_(title, 80)}?", "Ally")
+    await table.pick(table.alice, f"Type of {shown_(title, 80)}", "Ally")
     await table.fill(table.alice, sphere="neutral", traits="", numbers="0 1 1 1 2", unique="no")
     await table.press(table.alice, "Play it casually")
     await table.to_round_one(table.alice)

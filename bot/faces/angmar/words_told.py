@@ -108,8 +108,9 @@ def _passed(sight: Sight, e: Told) -> str:
 
 
 def _price(_: Sight, e: Told) -> str:
-    how = {"no": "at no cost", "less": f"for {e.n} less", "any": "with resources of any sphere"}
-    return f"{n.player(e.seat)} plays a card {how[e.other]} (by hand)."
+    hows = {"no": "at no cost", "less": f"for {e.n} less", "any": "with resources of any sphere"}
+    how = hows.get(e.other, e.other)
+    return f"{n.player(e.seat)} plays a card {how} (by hand)."
 
 
 def _triggered(_: Sight, e: Told) -> str:

@@ -230,7 +230,9 @@ def test_after_its_defeat_each_player_may_heal_3_damage_on_a_hero() -> None:
     play = table()
     quest = play.put("make-camp-tlr")
     mine, his = play.heroes()[0], play.heroes("p2")[0]
-    play.mark(play.ally(), damage=1)
+    ally = play.ally()
+    play.do(lambda t: doing.last(t, "game", "hit_points", 2, ally))
+    play.mark(ally, damage=1)
     play.mark(mine, damage=4)
     play.mark(his, damage=2)
     play.do(lambda t: questing.on_card(t, quest, 6))
@@ -239,7 +241,7 @@ def test_after_its_defeat_each_player_may_heal_3_damage_on_a_hero() -> None:
     assert set(play.options()) == {mine, ""}
     play.answer(mine)
     play.answer(his)
-    assert damage(play, mine, his) == [1, 0]
+    assert damage(play, mine, his, ally) == [1, 0, 1]
 
 
 def test_after_its_defeat_nobody_has_to_heal() -> None:

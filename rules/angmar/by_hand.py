@@ -115,9 +115,14 @@ def _assault(t: Ledger, seat: str, v: Values) -> None:
 
 
 def _travel(t: Ledger, seat: str, v: Values) -> None:
-    """Without its Travel cost. What answers it all the same may be left: a card may say that nobody travels there."""
+    """Without its Travel cost. What answers it all the same may be left: a card may say that nobody travels there.
+
+    An active location that is immune to player cards stays where it is (seed).
+    """
     area = t.state.players[seat].area
     old = looking.active(t.state, area)
+    if old and printed(t.state, old).immune:
+        raise Illegal("The active location is immune to player cards: it stays active. Nothing has changed.")
     if old:
         doing.to_staging(t, old, cause=BY)
     activate(t, v["card"], area)

@@ -70,6 +70,21 @@ def test_player_cards_place_no_progress_while_the_active_location_is_immune() ->
     assert (play.piece(place).progress, play.piece(quest).progress) == (0, 0)
 
 
+def test_no_player_card_makes_the_players_leave_an_immune_active_location() -> None:
+    play = Table("the-weather-hills")
+    forn, place = play.put("amon-forn-tlr", "active:main"), play.put("ruins-of-arnor-tlr")
+    with pytest.raises(Illegal, match="immune"):
+        play.by_hand("travel", card=place)
+    assert (play.piece(forn).at, play.piece(place).at) == ("active:main", "staging:main")
+
+
+def test_a_player_card_makes_the_players_leave_another_active_location() -> None:
+    play = Table("the-weather-hills")
+    ridge, place = play.put("exposed-ridge-tlr", "active:main"), play.put("ruins-of-arnor-tlr")
+    play.by_hand("travel", card=place)
+    assert (play.piece(ridge).at, play.piece(place).at) == ("staging:main", "active:main")
+
+
 def test_questing_places_progress_on_an_immune_active_location() -> None:
     play = Table(HILLS)
     place = play.put("amon-forn-tlr", "active:main")

@@ -247,6 +247,13 @@ def test_174_uniques_that_are_still_captured_are_lost_to_their_player_alone() ->
     assert "Iârion's Pendant" in log.lost["p1"]
 
 
+def test_174_a_lost_card_is_refused_in_that_players_decks_alone() -> None:
+    lost = STARTERS[0].card(next(iter(STARTERS[0].cards))).name
+    log = Log(scenario=6, lost={"p1": (lost,)})
+    assert heroes.refusal(log, "p1", STARTERS[0]) == f"{lost} was lost at Mount Gram."
+    assert heroes.refusal(log, "p2", STARTERS[0]) == ""
+
+
 def test_174_a_lost_boon_is_not_in_that_players_later_decks() -> None:
     log = Log(scenario=6, pool=("157",), cards={"p1": ("157",)}, lost={"p1": ("Iârion's Pendant",)})
     play = Table(ETTENMOORS, log=log)

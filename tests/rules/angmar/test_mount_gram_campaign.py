@@ -25,6 +25,19 @@ def test_174_a_rescued_hero_gets_his_permanent_boons_back() -> None:
     assert [looking.key_of(card) for card in looking.attached(play.state, hero)] == ["campaign-161"]
 
 
+def test_a_permanent_boon_that_left_play_with_its_hero_does_not_come_back_in_this_game_even_if_he_does() -> None:
+    play = begun(log=Log(scenario=5, pool=("161",), boons={"161": "Théodred"}))
+    hero = "p1:01002#1"
+    play.do(lambda t: leaving.rescue(t, "quest-5-2#1", (hero,), "p1"))
+    play.do(lambda t: leaving.capture(t, hero, "quest-5-2#1"))
+    play.do(lambda t: leaving.rescue(t, "quest-5-2#1", (hero,), "p1"))
+    assert hero in play.heroes()
+    assert not looking.attached(play.state, hero)
+    assert [looking.key_of(card) for card in play.pile("removed")].count("campaign-161") == 1
+    assert play.state.log is not None
+    assert ("161" in play.state.log.pool, play.state.log.boons) == (True, {"161": "Théodred"})
+
+
 def test_the_shadow_of_the_tunnels_leaves_permanent_boons_and_what_no_player_owns_on_the_defender() -> None:
     play = Gram(1, log=Log(scenario=5, pool=("161",), boons={"161": "Aragorn"}))
     (hero,), guard = play.heroes(), play.put(GUARD, "engaged:p1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 
 import pytest
 
@@ -94,6 +95,32 @@ async def test_two_tables_do_not_play_one_campaign_at_once(tables: Tables) -> No
     await begun(tables)
     with pytest.raises(Illegal, match="being played"):
         await opened(tables, FIRST, THERE)
+
+
+async def test_a_lost_scenario_is_played_again_from_the_same_log_in_any_channel(tables: Tables) -> None:
+    code = await begun(tables)
+    await won(tables, code)
+    before = (await tables.campaign(HERE.guild, NAME)).data
+    code = await begun(tables, SECOND)
+    assert (await tables.look(code)).sight(None).log != before
+    await repaired(tables, code, "damage", card="campaign-158#1", value="10")
+    view = await tables.look(code)
+    assert (view.phase, view.sight(None).result.won) == ("over", False)
+    assert (await tables.campaign(HERE.guild, NAME)).data == before
+    again = await opened(tables, SECOND, THERE)
+    await tables.start(THERE, ALICE, key=key())
+    assert asdict(GAME.recall(before).log) == asdict((await tables.look(again)).sight(None).log)
+
+
+async def test_a_campaign_goes_on_in_another_server_and_leaves_this_one_as_it_was(tables: Tables) -> None:
+    await won(tables, await begun(tables))
+    here = (await tables.campaign(HERE.guild, NAME)).data
+    await tables.put_campaign(ABROAD.guild, GAME.key, NAME, here)
+    code = await opened(tables, SECOND, ABROAD)
+    view = (await tables.start(ABROAD, ALICE, key=key())).view
+    assert (view.code, view.campaign) == (code, NAME)
+    assert (await tables.campaign(HERE.guild, NAME)).data == here
+    assert (await tables.campaign(HERE.guild, NAME)).channel is None
 
 
 async def test_another_server_has_campaigns_of_its_own(tables: Tables) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -50,7 +51,17 @@ def who(view: View, face: Face, line: Line) -> str:
 def said(view: View, face: Face, line: Line, reader: str | None = None) -> tuple[str, ...]:
     """The sentences of a move for one reader, without the silent ones."""
     sight = view.sight(reader)
-    return tuple(words for event in line.events if (words := face.say(sight, event)))
+    return folded(words for event in line.events if (words := face.say(sight, event)))
+
+
+def folded(sentences: Iterable[str]) -> tuple[str, ...]:
+    """The sentences; one that is said again and again at once is said how many times."""
+    out = []
+    for words, equal in groupby(sentences):
+        count = len(list(equal))
+        again = f"{words[:-1]}, {count} times." if words.endswith(".") else f"{words} ({count} times)"
+        out.append(words if count == 1 else again)
+    return tuple(out)
 
 
 def moved(view: View, face: Face, line: Line, reader: str | None = None) -> str:

@@ -140,6 +140,7 @@ RUNS: Mapping[str, Callable[[Ledger, Step], None]] = {
     "pay": planning.run_pay,
     "played": planning.played,
     "host": planning.run_host,
+    "spread": scripts.run_spread,
 }
 """What goes on by itself; a step that only asks, and has nobody to ask, is simply done."""
 

@@ -9,7 +9,7 @@ import pytest
 from bot.cogs.forms import matched
 from bot.errors import Refused
 from bot.faces.face import Label
-from bot.ui import ids, layout, offers, walk, words
+from bot.ui import ids, layout, news, offers, walk, words
 from bot.ui.offers import Choice
 from bot.ui.post import Post
 from rules.core.game import Box, Param
@@ -122,3 +122,12 @@ def test_a_parameter_is_matched_to_what_was_meant(typed: str, value: str) -> Non
 def test_a_parameter_that_is_none_or_several_is_refused_with_examples(typed: str) -> None:
     with pytest.raises(Refused, match=r"Frodo.*(Nothing was done|Sam)"):
         matched(CARDS, typed)
+
+
+def test_what_is_said_again_at_once_is_counted() -> None:
+    said = ["A draws a card.", "A draws a card.", "B rests.", "A draws a card.", "Halt!", "Halt!"]
+    assert news.folded(said) == ("A draws a card, 2 times.", "B rests.", "A draws a card.", "Halt! (2 times)")
+
+
+def test_a_text_that_is_cut_keeps_no_mark_before_its_dots() -> None:
+    assert words.clip("One two three. Four five", 18) == "One two three…"

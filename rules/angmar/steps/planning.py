@@ -201,22 +201,33 @@ def _may_wait(s: State, card: str) -> bool:
     return not text_of(face.key).onto and not face.key.startswith("campaign-")
 
 
-def ask_host(s: State, step: Step) -> Asked:
+def _hosts_left(s: State, step: Step) -> tuple[str, ...]:
     if s.players[step.seat].out:
-        return "", ()
+        return ()
     waits = f"staging:{s.players[step.seat].area}"
-    here = tuple(what for what in step.ids if what in s.pieces or what == waits)
+    return tuple(what for what in step.ids if what in s.pieces or what == waits)
+
+
+def ask_host(s: State, step: Step) -> Asked:
+    """Where it can go to one place only, nobody is asked."""
+    here = _hosts_left(s, step)
+    if len(here) < 2:
+        return "", ()
     return "What is it attached to?", tuple(Choose(of="host", what=card) for card in here)
 
 
 def resolve_host(t: Ledger, step: Step, command: Any) -> None:
     t.happen(ev.StepClosed())
-    if command.what.startswith("staging:"):
-        doing.enter(t, step.card, command.what, how="played" if step.env.get("played") else "added")
+    _attach(t, step, command.what)
+
+
+def _attach(t: Ledger, step: Step, host: str) -> None:
+    if host.startswith("staging:"):
+        doing.enter(t, step.card, host, how="played" if step.env.get("played") else "added")
     elif step.env.get("played"):
-        attach_played(t, step.seat, step.card, command.what)
+        attach_played(t, step.seat, step.card, host)
     else:
-        doing.attach(t, step.card, command.what, cause=step.env.get("cause", ""))
+        doing.attach(t, step.card, host, cause=step.env.get("cause", ""))
 
 
 def attach_played(t: Ledger, seat: str, card: str, host: str) -> None:
@@ -226,9 +237,12 @@ def attach_played(t: Ledger, seat: str, card: str, host: str) -> None:
 
 
 def run_host(t: Ledger, step: Step) -> None:
-    """Everything that it could have gone on has left play: it is discarded, unless it is in play without.
+    """It goes on the only thing that can have it; where all have left play it is discarded, unless it is in play.
 
     The cards of a player who is out lie where they belong already.
     """
-    if step.card not in t.state.pieces and not t.state.players[step.seat].out:
+    here = _hosts_left(t.state, step)
+    if here:
+        _attach(t, step, here[0])
+    elif step.card not in t.state.pieces and not t.state.players[step.seat].out:
         doing.move(t, step.card, f"discard:{step.seat}", how="discarded")

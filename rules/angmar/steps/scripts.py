@@ -105,9 +105,19 @@ def resolve_ordering(t: Ledger, step: Step, command: Any) -> None:
 
 
 def ask_spread(s: State, step: Step) -> Asked:
-    """Damage is spread point by point over characters."""
+    """Damage is spread point by point over characters; where there is only one, nobody is asked."""
     here = tuple(card for card in step.ids if card in s.pieces)
+    if len(here) < 2:
+        return "", ()
     return step.env["text"], tuple(Choose(of="spread", what=card) for card in here)
+
+
+def run_spread(t: Ledger, step: Step) -> None:
+    """Without a choice all of it is dealt to the only one that is left."""
+    for card in step.ids:
+        if card in t.state.pieces:
+            leaving.damage(t, card, step.n, cause=step.card)
+            return
 
 
 def resolve_spread(t: Ledger, step: Step, command: Any) -> None:

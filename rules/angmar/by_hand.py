@@ -54,6 +54,10 @@ def _threat(t: Ledger, seat: str, v: Values) -> None:
 
 
 def _has(t: Ledger, card: str, count: int) -> None:
+    """Raises Illegal for more resources than there are, and for those that a payment still counts on."""
+    seat = looking.controller(t.state, card)
+    if any(o.step.name == "pay" and o.step.seat == seat for o in t.state.agenda):
+        raise Illegal("A card is being paid for. Nothing has changed; answer first who pays.")
     if t.state.pieces[card].resources < count:
         raise Illegal(
             "There are not so many resources on that card. Nothing has changed; choose fewer, or another one."

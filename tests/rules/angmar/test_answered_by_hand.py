@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import looking
+from rules.angmar import doing, looking
 from rules.angmar.state import Step
 from rules.angmar.writing import then
+from rules.core.game import Illegal
 from tests.rules.angmar.kit import Table
 
 CHETWOOD = "intruders-in-chetwood"
@@ -69,3 +70,22 @@ def test_an_enemy_without_hit_points_is_destroyed_also_without_damage(play: Tabl
     orc = play.put(ORC, "engaged:p1")
     play.by_hand("modify", card=orc, stat="hit_points", sign="less", count="20", until="round")
     assert orc in play.pile("discard")
+
+
+# 3.2
+
+
+def test_while_a_card_is_paid_for_its_resources_are_not_spent_elsewhere(play: Table) -> None:
+    card = next(c for c in play.pile("deck:p1") if looking.front(play.state, c).name == "Gandalf")
+    play.do(lambda t: doing.move(t, card, "hand:p1"), go_on=False)
+    one, two, *_ = play.heroes()
+    for hero in play.heroes():
+        play.mark(hero, resources=2)
+    play.by_hand("play", card=card, paid="yes", x="0")
+    assert play.asked() == "pay"
+    for tool, more in (("spend", {}), ("pass", {"host": two})):
+        with pytest.raises(Illegal, match="being paid for"):
+            play.by_hand(tool, card=one, count="2", **more)
+    play.answer_all(limit=6)
+    assert play.piece(card).at == "play:p1"
+    assert sum(play.piece(hero).resources for hero in play.heroes()) == 1

@@ -136,3 +136,14 @@ def test_a_card_that_is_shown_is_known_to_all_and_taking_that_back_needs_a_vote(
     assert GAME.heard_by(event, None).other == looking.front(play.state, card).name
     assert GAME.reveals(event)
     assert card in play.pile("hand:p1")
+
+
+def test_shadow_cards_that_were_looked_at_are_not_shuffled(play: Table) -> None:
+    orc = play.put(ORC, "engaged:p1")
+    for _ in range(3):
+        play.do(lambda t: doing.deal_shadow(t, orc))
+    dealt = play.pile(f"shadow:{orc}")
+    play.by_hand("peek", card=orc)
+    play.by_hand("stop", order="shuffle")
+    assert play.pile(f"shadow:{orc}") == dealt
+    assert not any(event.kind == "shuffled" for event in play.events)

@@ -89,7 +89,10 @@ def begin(t: Ledger) -> None:
 
 def setups(t: Ledger) -> None:
     """After the Setup of the quest card, before it is turned to side B: the campaign card, and the Setup of boons and
-    burdens of the pool (RULES 2). Sources disagree about the exact moment (campaign.json, campaign_rules).
+    burdens of the pool (RULES 2).
+
+    Sources disagree about the exact moment of the latter (campaign.json, campaign_rules). It is no setting, since no
+    card of this box can tell: nothing in the setup of a stage 1 spends a resource, attacks, or counts an objective.
     """
     s: State = t.state
     if s.log is None:

@@ -86,3 +86,18 @@ def test_what_a_search_finds_may_come_from_the_discard_pile() -> None:
     play.answer("Find")
     play.answer(warg)
     assert play.piece(warg).at == "staging:main"
+
+
+def test_what_is_shuffled_into_the_encounter_deck_does_not_lie_on_top() -> None:
+    play = ettenmoors.table()
+    side, troll = play.put("lie-low-ate"), play.put("savage-trollspawn-ate")
+    ettenmoors.defeat(play, side)
+    play.answer("lie-low-ate")
+    assert troll in play.pile("encounter")
+    assert shuffled(play) == ["encounter"]
+    play = ettenmoors.table()
+    place = play.put(ettenmoors.CAVE)
+    play.attack(play.put("savage-trollspawn-ate", "engaged:p1"), shadow="ruthless-hill-troll-ate")
+    play.answer(play.heroes()[0])
+    assert place in play.pile("encounter")
+    assert shuffled(play) == ["encounter"]

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from rules.angmar import doing, leaving, looking
+from rules.angmar.decks import PlayerCard
+from rules.angmar.state import changed
 from rules.angmar.steps import planning
 from tests.rules.angmar.ettenmoors import defeat, revealed, table
 from tests.rules.angmar.kit import Table
 
 TROLL = "savage-trollspawn-ate"
+FARAMIR_AND_SCOUT = ("Faramir", "Snowbourn Scout")
+
+
+def titled(play: Table, card: str) -> str:
+    return looking.front(play.state, card).name
 
 
 def test_with_scavenge_for_supplies_every_player_card_costs_1_more() -> None:
@@ -78,6 +85,26 @@ def test_G08_an_attachment_asks_for_its_place_and_an_event_is_discarded() -> Non
     event = next(c for c in play.options() if c and looking.front(play.state, c).kind == "event")
     play.answer(event)
     assert event in play.pile("discard:p2")
+
+
+def test_G08_neither_a_title_that_is_in_play_nor_a_card_that_cannot_be_played_is_offered() -> None:
+    play = table()
+    for card in play.pile("hand:p1"):
+        play.do(lambda t, card=card: doing.move(t, card, "deck:p1", bottom=True), go_on=False)
+    play.titled("Faramir")
+    play.stack("p1", "Faramir", "Snowbourn Scout")
+    play.do(lambda t: doing.draw(t, "p1", 2), go_on=False)
+    twin, scout = (next(c for c in play.pile("hand:p1") if titled(play, c) == name) for name in FARAMIR_AND_SCOUT)
+    never = PlayerCard(code="never", name="Never played", type="event", sphere="neutral", cost="-")
+    hand = (*play.pile("hand:p1"), "p1:never#1")
+    play.state = changed(
+        play.state,
+        library={**play.state.library, "never": never},
+        piles={**play.state.piles, "hand:p1": hand},
+    )
+    scavenged(play)
+    assert play.options() == (scout, "")
+    assert twin in play.pile("hand:p1")
 
 
 def test_G08_a_player_who_can_play_nothing_is_asked_unless_his_hand_is_empty() -> None:

@@ -103,10 +103,11 @@ def _ask_for_rescued(t: Ledger, f: Step) -> Mapping[str, str]:
 
     You are asked also if none of them can: not to ask would tell what you hold.
     """
-    hand = looking.pile(t.state, f"hand:{f.seat}")
-    mine = tuple(card for card in f.env["cards"].split() if card in hand)
+    hand = f"hand:{f.seat}"
+    mine = tuple(card for card in f.env["cards"].split() if card in looking.pile(t.state, hand))
     if mine:
-        env = {"into": "chosen", "text": "Which rescued card do you put into play?", "optional": "yes"}
+        text = "Which rescued card do you put into play?"
+        env = {"into": "chosen", "text": text, "optional": "yes", "lie": hand}
         able = tuple(card for card in mine if can_enter(t.state, card))
         then(t, Step(name="pick", seat=f.seat, card=f.card, ids=able, env=env))
     return {"chosen": ""}

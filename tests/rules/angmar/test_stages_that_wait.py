@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.angmar import looking, questing, values
+from rules.angmar import doing, looking, questing, values
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
 from tests.rules.angmar import rhudaur
@@ -69,9 +69,11 @@ def test_while_stage_1_of_rhudaur_cannot_be_current_another_side_quest_can() -> 
 @pytest.mark.parametrize("progress", [14, 15])
 def test_carn_dum_2B_takes_indestructible_only_from_thaurdir(progress: int) -> None:
     play = last_stage("the-battle-of-carn-dum", 2, "thaurdir-captain-champion-bocd")
-    (thaurdir,) = play.in_play("thaurdir-captain-champion-bocd")
+    (thaurdir,), orc = play.in_play("thaurdir-captain-champion-bocd"), play.put("angmar-orc-tlr")
+    play.do(lambda t: doing.last(t, "game", "indestructible", 1, orc), go_on=False)
     play.mark(looking.main_quest(play.state, MAIN), progress=progress)
     assert values.has(play.state, "indestructible", thaurdir) == (progress < 15)
+    assert values.has(play.state, "indestructible", orc)
 
 
 def test_carn_dum_2B_other_enemies_attack_only_whom_they_are_engaged_with_and_leave_the_staging_area() -> None:

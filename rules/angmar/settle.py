@@ -48,7 +48,9 @@ def _cards(t: Ledger) -> bool:
 
 def _weakened(s: State, card: str) -> bool:
     """Whether an effect takes hit points from it: with none left it is destroyed also without damage (RULES 8.1)."""
-    return bool(printed(s, card).hits) and any(effect.amount < 0 for effect in values.lasting(s, "hit_points", card))
+    if not any(effect.stat == "hit_points" for effect in s.lasting) or not printed(s, card).hits:
+        return False
+    return any(effect.amount < 0 for effect in values.lasting(s, "hit_points", card))
 
 
 def _answered(s: State, quest: str) -> bool:

@@ -12,7 +12,7 @@ from rules.angmar.state import State, Step
 from rules.angmar.steps.attack import attack
 from rules.angmar.steps.reveal import reveal as reveal_steps
 from rules.angmar.texts import Ids, Word
-from rules.angmar.writing import before, then
+from rules.angmar.writing import right_after, then
 from rules.core.ledger import Ledger
 
 # The encounter deck
@@ -135,7 +135,7 @@ def once_placed(*words: Word) -> Word:
     """For a "when revealed": the words are done once the card has been placed in the staging area."""
 
     def run(t: Ledger, f: Step) -> None:
-        before(t, "reveal.place", inner(f, "placed"))
+        right_after(t, "reveal.place", inner(f, "placed"))
 
     return Word(run, {"placed": words})
 

@@ -10,7 +10,7 @@ from rules.angmar.state import State, Step
 from rules.angmar.steps import attack as fight
 from rules.angmar.texts import Ids, If, Word, Words
 from rules.angmar.words import Amount, act, inner, number, when
-from rules.angmar.writing import before
+from rules.angmar.writing import right_after
 from rules.core.ledger import Ledger
 
 attacker = chosen("enemy")
@@ -72,10 +72,13 @@ def _noted(t: Ledger, key: str) -> None:
 
 
 def after_attack(*words: Word) -> Word:
-    """The words are done after this attack."""
+    """The words are done after this attack, and after those of the shadow cards before this one."""
 
     def run(t: Ledger, f: Step) -> None:
-        before(t, "attack.after", inner(f, "after"), n=attack_number(f))
+        def earlier(step: Step) -> bool:
+            return step.name == "script" and step.env.get("attack") == f.env["attack"]
+
+        right_after(t, "attack.after", inner(f, "after"), n=attack_number(f), past=earlier)
 
     return Word(run, {"after": words})
 
@@ -106,9 +109,19 @@ def again() -> Word:
     def run(t: Ledger, f: Step) -> None:
         enemy, seat = f.env.get("enemy") or f.env["it"], f.env["seat"]
         if enemy in t.state.pieces and not t.state.players[seat].out:
-            before(t, "attack.over", *fight.attack(t, enemy, seat, deal=True, fresh=True), n=attack_number(f))
+            attack_further(t, f, enemy, seat)
 
     return act(run)
+
+
+def attack_further(t: Ledger, f: Step, enemy: str, seat: str) -> None:
+    """One more attack after the one at work, and after those that came of it before, with a new shadow card."""
+    number = attack_number(f)
+
+    def earlier(step: Step) -> bool:
+        return step.name.startswith("attack.") and step.n > number
+
+    right_after(t, "attack.over", *fight.attack(t, enemy, seat, deal=True, fresh=True), n=number, past=earlier)
 
 
 def attack_again() -> Word:

@@ -13,9 +13,8 @@ from rules.angmar.pools import (
     of_kind,
     staged,
 )
-from rules.angmar.shadow_words import after_attack, attack_again, attack_number, boost, boost_if, on_killing
+from rules.angmar.shadow_words import after_attack, attack_again, attack_further, boost, boost_if, on_killing
 from rules.angmar.state import State, Step
-from rules.angmar.steps import attack as fight
 from rules.angmar.texts import Constant, Text, Trigger, Words, anything, group, write
 from rules.angmar.words import (
     act,
@@ -41,7 +40,6 @@ from rules.angmar.words import (
     to_staging,
     when,
 )
-from rules.angmar.writing import before
 from rules.core.ledger import Ledger
 
 TIME = "daybreak-nightfall-woe"
@@ -124,7 +122,7 @@ def _on_to_next(t: Ledger, f: Step) -> None:
     seat = here[(here.index(f.seat) + 1) % len(here)]
     doing.engage(t, enemy, seat, cause=f.card)
     if t.state.pieces[enemy].at == f"engaged:{seat}":
-        before(t, "attack.over", *fight.attack(t, enemy, seat, deal=True, fresh=True), n=attack_number(f))
+        attack_further(t, f, enemy, seat)
 
 
 write(

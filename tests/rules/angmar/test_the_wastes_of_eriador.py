@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.angmar import GAME, doing, leaving, looking, questing
+from rules.angmar import events as ev
 from rules.angmar.state import MAIN, Step
 from rules.angmar.steps import planning
 from rules.angmar.writing import then
@@ -227,6 +228,20 @@ def test_the_shadow_of_northern_warg_sends_the_attacker_on_to_the_next_player() 
     assert play.pile(f"shadow:{warg}") == ()
     assert [looking.key_of(card) for card in play.pile("discard")[:2]] == ["north-downs-woe", "northern-warg-woe"]
     assert his not in play.state.pieces or play.piece(his).damage == 7 - play.value("defense", his)
+
+
+def test_what_two_shadow_cards_do_after_an_attack_comes_in_the_order_of_the_cards() -> None:
+    """Northern Warg sends the attacker on to the second player; only then Surprising Speed takes it back."""
+    play = at_day()
+    warg = play.put("hunting-pack-woe", "engaged:p1")
+    play.on_top("northern-warg-woe")
+    play.do(lambda t: doing.deal_shadow(t, warg))
+    speed = play.foreign("surprising-speed-tlr")
+    play.do(lambda t: t.happen(ev.Left(card=speed, to="discard", how="test")), go_on=False)
+    play.attack(warg, shadow="surprising-speed-tlr")
+    play.answer(play.heroes()[0])
+    play.answer_all()
+    assert play.piece(warg).at == "staging:main"
 
 
 def test_the_shadow_of_northern_warg_goes_from_the_last_player_to_the_first() -> None:

@@ -21,6 +21,8 @@ from rules.angmar.writing import then
 from rules.core.game import Illegal
 from rules.core.ledger import Ledger
 
+IMMUNE = "The active location is immune to player cards"
+
 
 def uncancelled(s: State, step: Step) -> bool:
     """Whether what was turned up cannot be canceled (seed: side quests; Nightfall; Sudden Assault)."""
@@ -105,7 +107,7 @@ def _shadow(t: Ledger, seat: str, v: Values) -> None:
         return
     cards = looking.pile(t.state, f"shadow:{v['card']}")
     if not cards:
-        raise Illegal("That enemy has no shadow card. Nothing has changed.")
+        raise Illegal("That enemy has no shadow card. Nothing has changed; choose another enemy.")
     doing.move(t, cards[-1], "discard", how="discarded", cause=BY)
 
 
@@ -126,7 +128,7 @@ def _travel(t: Ledger, seat: str, v: Values) -> None:
     area = t.state.players[seat].area
     old = looking.active(t.state, area)
     if old and printed(t.state, old).immune:
-        raise Illegal("The active location is immune to player cards: it stays active. Nothing has changed.")
+        raise Illegal(f"{IMMUNE}: it stays active. Nothing has changed; explore it first.")
     if old:
         doing.to_staging(t, old, cause=BY)
     activate(t, v["card"], area)
@@ -138,7 +140,7 @@ def _quest(t: Ledger, seat: str, v: Values) -> None:
     area = t.state.players[seat].area
     place = looking.active(t.state, area)
     if place and printed(t.state, place).immune:
-        raise Illegal("The active location is immune to player cards: nothing is placed. Nothing has changed.")
+        raise Illegal(f"{IMMUNE}: nothing is placed. Nothing has changed; explore it first.")
     questing.progress(t, area, int(v["count"]), cause=BY)
 
 

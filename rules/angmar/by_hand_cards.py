@@ -18,6 +18,7 @@ from rules.core.ledger import Ledger
 PLAYABLE = frozenset({"ally", "attachment", "event", "player-side-quest", "other"})
 ORDER = Param("order", "The rest", (Choice("same", "Back in the same order"), Choice("shuffle", "Shuffled in")))
 Values = Mapping[str, str]
+UNIQUE = "That unique title is in play already. Nothing has changed; it has to leave play first, or play another card."
 
 # Playing
 
@@ -38,10 +39,10 @@ def play(t: Ledger, seat: str, v: Values) -> None:
     card, how, s = v["card"], v["paid"], t.state
     _not_twice(t, card)
     if how != "no" and front(s, card).cost == "-":
-        raise Illegal("That card cannot be paid for. Nothing has changed.")
+        raise Illegal("That card cannot be paid for. Nothing has changed; play it at no cost where a text says so.")
     x = -int(v["x"]) if how == "less" else int(v["x"]) if front(s, card).cost == "X" else 0
     if not looking.unique_free(s, card):
-        raise Illegal("That unique title is in play already. Nothing has changed.")
+        raise Illegal(UNIQUE)
     if how != "no" and not planning.affordable(s, seat, card, x=x, of_any=how == "any"):
         raise Illegal(
             "Your heroes with a matching icon cannot pay for that. Nothing has changed; where a card text lets you, "
@@ -59,7 +60,7 @@ def enter(t: Ledger, seat: str, v: Values) -> None:
 def _into_play(t: Ledger, seat: str, card: str) -> None:
     _not_twice(t, card)
     if not looking.unique_free(t.state, card):
-        raise Illegal("That unique title is in play already. Nothing has changed.")
+        raise Illegal(UNIQUE)
     then(t, Step(name="played", seat=seat, card=card, env={"cause": BY}))
 
 
@@ -75,7 +76,7 @@ def at_random(t: Ledger, seat: str, v: Values) -> None:
     """A random card of his hand is discarded; not one that is being played: it lies on the table already."""
     rest = tuple(card for card in looking.pile(t.state, f"hand:{seat}") if card not in _played(t.state))
     if not rest:
-        raise Illegal("The only card of your hand is being played already. Nothing has changed.")
+        raise Illegal("The only card of your hand is being played already. Nothing has changed; finish that first.")
     doing.move_random(t, f"hand:{seat}", f"discard:{seat}", how="discarded", cause=BY, among=rest)
 
 
@@ -133,7 +134,7 @@ def _not_barred(t: Ledger, card: str, to: str) -> None:
 
 def _unlocked(t: Ledger) -> None:
     if values.barred(t.state, "discards-locked"):
-        raise Illegal("An encounter card keeps cards in the discard piles. Nothing has changed.")
+        raise Illegal("An encounter card keeps cards in the discard piles. Nothing has changed; wait until it is gone.")
 
 
 def recover(t: Ledger, seat: str, v: Values) -> None:

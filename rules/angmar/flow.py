@@ -199,7 +199,7 @@ def answer(t: Ledger, seat: str, command: Any) -> None:
     if step.name == "decks" and mine is not None and (isinstance(command, BringDeck) or command in mine.options):
         setup.resolve_decks(t, seat, command)
     elif mine is None:
-        raise Illegal("You are not asked anything now. Nothing has changed.")
+        raise Illegal("You are not asked anything now. Nothing has changed; hand moves are open to you at any time.")
     elif command not in mine.options:
         raise Illegal("That is not possible now. Nothing has changed; look at the board for what is.")
     else:

@@ -84,12 +84,12 @@ class Angmar:
         ledger = Ledger(state, evolve)
         if isinstance(command, Repair | SetOption):
             if seat != TABLE:
-                raise Illegal("Only the table itself can do that. Nothing has changed.")
+                raise Illegal("Only the table itself can do that. Nothing has changed; a vote or a moderator can.")
             repairs.repair(ledger, command)
             flow.go_on(ledger)
         elif isinstance(command, cmd.TakeLog):
             if seat != TABLE:
-                raise Illegal("Only the table itself can do that. Nothing has changed.")
+                raise Illegal("Only the table itself can do that. Nothing has changed; a vote or a moderator can.")
             heroes.take(ledger, command.log)
         elif isinstance(command, cmd.Hand):
             self._by_hand(ledger, seat, command)
@@ -101,7 +101,7 @@ class Angmar:
         if ledger.state.result is not None:
             raise Illegal("The game is over: nothing more can be done at this table.")
         if seat not in ledger.state.seats:
-            raise Illegal("That seat does not play at this table. Nothing has changed.")
+            raise Illegal("That seat does not play at this table. Nothing has changed; choose one that does.")
         tools.carry_out(ledger, seat, command)
         if not ledger.events:
             doing.event(ledger, "nothing", seat=seat)

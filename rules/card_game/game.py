@@ -88,7 +88,7 @@ class CardGame:
         ledger = Ledger(state, evolve)
         if isinstance(command, Repair | SetOption):
             if seat != TABLE:
-                raise Illegal("Only the table itself can do that; nothing was changed.")
+                raise Illegal("Only the table itself can do that; nothing was changed. A vote or a moderator can.")
             repair(ledger, command)
         else:
             self._answer(ledger, seat, command)

@@ -225,7 +225,7 @@ def _random(t: Ledger, _: Side, v: Values) -> None:
     side: Side = "free" if v["side"] == "free" else "shadow"
     hand = in_hand(t.state, side)
     if not hand:
-        raise Illegal("That hand is empty. Nothing has changed.")
+        raise Illegal("That hand is empty. Nothing has changed; choose the other side.")
     _drop(t, side, t.state.cup.pick(hand), random=True)
 
 
@@ -270,7 +270,7 @@ def _corruption(t: Ledger, _: Side, v: Values) -> None:
 def _figure(t: Ledger, _: Side, v: Values) -> None:
     """The figure goes elsewhere; the Fellowship is as hidden as before, its progress stays."""
     if t.state.fellowship.mordor is not None:
-        raise Illegal("The Fellowship is on the Mordor Track. Nothing has changed.")
+        raise Illegal("The Fellowship is on the Mordor Track. Nothing has changed; a moderator can repair its place.")
     t.happen(FellowshipDeclared(region=v["to"], by_card=True))
 
 
@@ -278,7 +278,9 @@ def _fellowship(t: Ledger, _: Side, v: Values) -> None:
     """A card moves it: the Hunt follows, but no die goes into the box."""
     hidden = t.state.fellowship.hidden
     if _hunted(t.state) or (v["what"] == "move") != hidden:
-        raise Illegal("The Fellowship cannot do that now. Nothing has changed.")
+        raise Illegal(
+            "The Fellowship cannot do that now. Nothing has changed; it moves while hidden, and hides while not."
+        )
     if v["what"] == "move":
         fellowship.move(t, boxed=False)
     else:
@@ -292,7 +294,7 @@ def _hunted(s: State) -> bool:
 def _reveal(t: Ledger, _: Side, __: Values) -> None:
     f = t.state.fellowship
     if not f.hidden or any(isinstance(o.step, Reveal) for o in t.state.agenda):
-        raise Illegal("The Fellowship is revealed already. Nothing has changed.")
+        raise Illegal("The Fellowship is revealed already. Nothing has changed; go on.")
     if f.mordor is not None:
         t.happen(FellowshipRevealed(region=f.region))
     else:

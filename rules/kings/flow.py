@@ -158,9 +158,9 @@ def answer(t: Ledger, seat: str, command: Command) -> None:
         raise Illegal("The game is over: nothing more can be done at this table.")
     mine = next((q for q in asked if q.seat == seat), None)
     if mine is None:
-        raise Illegal("It is not your turn: somebody else is asked. Nothing has changed.")
+        raise Illegal("It is not your turn: somebody else is asked. Nothing has changed; wait until you are.")
     if command not in mine.options:
-        raise Illegal("That cannot be done now: choose one of the options that are offered. Nothing has changed.")
+        raise Illegal("That cannot be done now. Nothing has changed; choose one of the options that are offered.")
     top = t.state.agenda[-1]
     if isinstance(top.step, ag.Battle):
         battle.resolve(t, top.step, side_of(seat), command)

@@ -90,7 +90,7 @@ class Kings:
         ledger = Ledger(state, evolve)
         if isinstance(command, Repair | SetOption):
             if seat != TABLE:
-                raise Illegal("Only the table itself can do that. Nothing has changed.")
+                raise Illegal("Only the table itself can do that. Nothing has changed; a vote or a moderator can.")
             repairs.repair(ledger, command)
             flow.go_on(ledger)
         elif isinstance(command, cmd.Hand):
@@ -103,7 +103,7 @@ class Kings:
         if ledger.state.result is not None:
             raise Illegal("The game is over: nothing more can be done at this table.")
         if seat not in ledger.state.seats:
-            raise Illegal("That seat plays no side of this table. Nothing has changed.")
+            raise Illegal("That seat plays no side of this table. Nothing has changed; choose one that does.")
         tools.carry_out(ledger, seat, command)
         flow.go_on(ledger)
 

@@ -150,7 +150,7 @@ def _table(t: Ledger, rest: tuple[str, ...], on: str) -> None:
     _idle(t.state)
     hand = hand_of(t.state, facts.side)
     if (card in hand.table) == (on == "yes"):
-        raise Illegal("That card is there already. Nothing has changed.")
+        raise Illegal("That card is there already. Nothing has changed; choose another card.")
     used = {c for pile in (*hand.draw.values(), *hand.discard.values(), hand.hand, hand.table) for c in pile}
     if card not in used:
         raise Illegal("That card is not in this game. Nothing has changed; choose another.")

@@ -98,7 +98,7 @@ def take(t: Ledger, log: Log) -> None:
     """The table goes on with this campaign. Raises Illegal for another scenario of it, or when decks were brought."""
     s: State = t.state
     if s.decks or s.log is not None:
-        raise Illegal("This table has begun already. Nothing has changed.")
+        raise Illegal("This table has begun already. Nothing has changed; `/game new` opens another for the campaign.")
     if SCENARIOS[s.scenario].number != log.scenario:
         raise Illegal(_elsewhere(log))
     t.happen(LogTaken(log=log))

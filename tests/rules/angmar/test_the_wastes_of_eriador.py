@@ -232,15 +232,14 @@ def test_the_shadow_of_northern_warg_sends_the_attacker_on_to_the_next_player() 
 
 def test_what_two_shadow_cards_do_after_an_attack_comes_in_the_order_of_the_cards() -> None:
     """Northern Warg sends the attacker on to the second player; only then Surprising Speed takes it back."""
-    play = at_day()
+    play, speed_key = at_day(), "surprising-speed-tlr"
     warg = play.put("hunting-pack-woe", "engaged:p1")
     play.on_top("northern-warg-woe")
     play.do(lambda t: doing.deal_shadow(t, warg))
-    speed = play.foreign("surprising-speed-tlr")
+    speed = play.foreign(speed_key)
     play.do(lambda t: t.happen(ev.Left(card=speed, to="discard", how="test")), go_on=False)
-    play.attack(warg, shadow="surprising-speed-tlr")
-    play.answer(play.heroes()[0])
-    play.answer_all()
+    play.attack(warg, shadow=speed_key)
+    play.answer_all(lambda question: question.options[0])
     assert play.piece(warg).at == "staging:main"
 
 

@@ -219,8 +219,8 @@ def controller(s: State, card: str) -> str:
 
 
 def engaged_with(s: State, card: str) -> str:
-    """The seat that an enemy is engaged with, or ""."""
-    where = s.pieces[card].at
+    """The seat that an enemy is engaged with, or "": also for one that has left play."""
+    where = s.pieces[card].at if card in s.pieces else ""
     return where[8:] if where.startswith("engaged:") else ""
 
 

@@ -10,7 +10,7 @@ from rules.angmar.commands import Hand
 from rules.angmar.state import MAIN, Step
 from rules.angmar.writing import then
 from tests.rules.angmar import ettenmoors
-from tests.rules.angmar.gram import ALARM, CELL, GUARD, Gram
+from tests.rules.angmar.gram import ALARM, CELL, GUARD, JAILOR, Gram
 from tests.rules.angmar.kit import Table
 
 
@@ -202,3 +202,18 @@ def test_an_attachment_of_a_player_who_is_out_by_now_is_not_attached() -> None:
     assert t.asked() != "host"
     assert stone in t.pile("discard:p1")
     assert GAME.inventory(t.state) == ()
+
+
+def test_an_enemy_that_a_hand_move_has_taken_out_of_play_attacks_nobody() -> None:
+    """Gornákh, while the first player says whom of two he attacks after a rescue."""
+    t = Gram(2)
+    t.gather()
+    jailor, cell = t.put(JAILOR), t.put(CELL)
+    t.capture(cell, "Gandalf")
+    for seat in ("p1", "p2"):
+        t.set_threat(30, seat)
+    t.explore(cell)
+    t.by_hand("send", card=jailor, to="shuffle")
+    t.answer("p2")
+    assert jailor in t.pile("encounter")
+    assert t.asked() == ""

@@ -87,17 +87,19 @@ def _to(t: Ledger, seat: str, card: str, to: str) -> None:
             raise Illegal("That card does not stay in play. Nothing has changed; choose another place.")
         _into_play(t, seat, card)
         return
+    _lay(t, card, to)
+
+
+def _lay(t: Ledger, card: str, to: str) -> None:
+    """A card out of play goes to a pile. Raises Illegal for one of a discard pile that would go there again: the order
+    of that stays as it is.
+    """
     pile = _pile(card, to)
-    _not_there(t, card, pile)
+    if pile.startswith("discard") and looking.pile_of(t.state, card) == pile:
+        raise Illegal("That card lies in the discard pile already. Nothing has changed; choose another place.")
     doing.move(t, card, pile, how=to, bottom=to == "bottom", cause=BY)
     if to == "shuffle":
         doing.shuffle(t, pile)
-
-
-def _not_there(t: Ledger, card: str, pile: str) -> None:
-    """Raises Illegal for a card of a discard pile that would go there again: its order stays as it is."""
-    if pile.startswith("discard") and looking.pile_of(t.state, card) == pile:
-        raise Illegal("That card lies in the discard pile already. Nothing has changed; choose another place.")
 
 
 def _pile(card: str, to: str) -> str:
@@ -120,11 +122,7 @@ def _of_encounter(t: Ledger, seat: str, card: str, to: str) -> None:
         doing.enter(t, card, f"staging:{t.state.players[seat].area}", how="added", cause=BY)
         return
     _not_barred(t, card, to)
-    pile = _pile(card, to)
-    _not_there(t, card, pile)
-    doing.move(t, card, pile, how=to, bottom=to == "bottom", cause=BY)
-    if to == "shuffle":
-        doing.shuffle(t, pile)
+    _lay(t, card, to)
 
 
 def _not_barred(t: Ledger, card: str, to: str) -> None:

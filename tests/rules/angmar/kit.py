@@ -102,6 +102,11 @@ class Table:
         outcome = GAME.play(self.state, seat, GAME.use(self.state, seat, tool, values))
         self.state, self.events = outcome.state, list(outcome.events)
 
+    def offered(self, seat: str = "p1") -> dict[str, tuple[str, ...]]:
+        """The hand moves of a seat, each with what its first parameter takes."""
+        tools = GAME.tools(self.state, seat)
+        return {tool.key: tuple(c.value for c in tool.params[0].choices) if tool.params else () for tool in tools}
+
     def answer_all(self, pick: Callable[[Question], Any] | None = None, limit: int = 200) -> None:
         """Answers everything until nothing is asked, or the planning phase asks."""
         events: list[Any] = []

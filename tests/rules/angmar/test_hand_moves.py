@@ -1,4 +1,4 @@
-"""Hand moves: what a player card's text says is done on the table (the issue's tools; RULES 3, 4, 6)."""
+"""Hand moves: what a player card's text says is done on the table (RULES 3, 4, 6)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,6 @@ CHETWOOD = "intruders-in-chetwood"
 @pytest.fixture
 def play() -> Table:
     return Table(CHETWOOD)
-
-
-def offered(play: Table, seat: str = "p1") -> dict[str, tuple[str, ...]]:
-    """The hand moves of a seat, each with what its first parameter takes."""
-    tools = GAME.tools(play.state, seat)
-    return {tool.key: tuple(c.value for c in tool.params[0].choices) if tool.params else () for tool in tools}
 
 
 def test_a_hero_readies_is_hurt_and_healed(play: Table) -> None:
@@ -140,20 +134,20 @@ def test_side_quests_and_sudden_assault_cannot_be_cancelled() -> None:
         play.on_top(key)
         play.do(lambda t: then(t, Step(name="reveal", script="encounter", seat="p1", other="main")))
         assert play.asked() == "revealed"
-        assert "cancel" not in offered(play)
+        assert "cancel" not in play.offered()
 
 
 def test_cards_immune_to_player_cards_are_not_offered() -> None:
     play = Table("the-weather-hills")
     place = play.put("amon-forn-tlr")
     other = play.put("exposed-ridge-tlr")
-    assert place not in offered(play)["progress"]
-    assert other in offered(play)["progress"]
+    assert place not in play.offered()["progress"]
+    assert other in play.offered()["progress"]
 
 
 def test_a_hand_is_its_players_to_see_also_in_the_list_of_hand_moves(play: Table) -> None:
     for card in play.pile("hand:p1"):
-        for choices in offered(play, "p2").values():
+        for choices in play.offered("p2").values():
             assert card not in choices
 
 

@@ -22,18 +22,6 @@ def play() -> Table:
     return Table(CHETWOOD)
 
 
-def offered(play: Table, seat: str = "p1") -> dict[str, tuple[str, ...]]:
-    """The hand moves of a seat, each with what its first parameter takes."""
-    tools = GAME.tools(play.state, seat)
-    return {tool.key: tuple(c.value for c in tool.params[0].choices) if tool.params else () for tool in tools}
-
-
-def use(play: Table, tool: str, **values: str) -> None:
-    """A hand move of the first seat that names a player."""
-    outcome = GAME.play(play.state, "p1", GAME.use(play.state, "p1", tool, values))
-    play.state, play.events = outcome.state, list(outcome.events)
-
-
 def in_hand(play: Table, kind: str, seat: str = "p1") -> str:
     """A card of that kind of the seat's deck comes into its hand."""
     cards = (*play.pile(f"hand:{seat}"), *play.pile(f"deck:{seat}"))
@@ -65,11 +53,11 @@ def test_what_an_attachment_said_ends_when_it_has_gone(play: Table) -> None:
     orc = play.put(ORC, "engaged:p1")
     play.by_hand("rule", card=orc, rule="no-attack", until="game")
     play.by_hand("modify", card=orc, stat="threat", sign="less", count="1", until="game")
-    for what in offered(play)["lapse"]:
+    for what in play.offered()["lapse"]:
         play.by_hand("lapse", what=what)
     assert not values.barred(play.state, "no-attack", orc)
     assert play.value("threat", orc) == looking.front(play.state, orc).threat
-    assert "lapse" not in offered(play)
+    assert "lapse" not in play.offered()
 
 
 def test_rules_are_said_of_cards_that_know_them(play: Table) -> None:
@@ -104,7 +92,7 @@ def test_an_icon_is_gone_with_the_song_that_gave_it(play: Table) -> None:
     hero = play.heroes()[0]
     play.by_hand("icon", card=hero, sphere="spirit")
     assert GAME.seen_by(play.state, "p1").pieces[hero].said == ("spirit",)
-    (key,) = offered(play)["lapse"]
+    (key,) = play.offered()["lapse"]
     play.by_hand("lapse", what=key)
     assert GAME.seen_by(play.state, "p1").pieces[hero].said == ()
 
@@ -133,7 +121,7 @@ def test_all_characters_ready_with_one_move(play: Table) -> None:
 
 def test_doomed_of_a_player_card_raises_each_players_threat(play: Table) -> None:
     before = play.threat("p1"), play.threat("p2")
-    use(play, "threat", seat="all", sign="more", count="2")
+    play.by_hand("threat", seat="all", sign="more", count="2")
     assert (play.threat("p1"), play.threat("p2")) == (before[0] + 2, before[1] + 2)
 
 
@@ -263,7 +251,7 @@ def test_one_card_fewer_is_revealed_in_the_staging_step() -> None:
     play = Table(CHETWOOD)
     for key in (PLACE, OTHER):
         play.on_top(key)
-    assert "staging" not in offered(play)
+    assert "staging" not in play.offered()
     play.phase("quest")
     steps = [Step(name="commit", seat="p1"), Step(name="quest.stage", other=MAIN)]
     play.do(lambda t: then(t, *steps))
@@ -297,7 +285,7 @@ def test_a_staged_enemy_counts_as_out_of_play_and_has_not_left_it(play: Table) -
     threat = values.staging_threat(play.state, MAIN)
     play.by_hand("hide", card=orc)
     assert values.staging_threat(play.state, MAIN) == threat - looking.front(play.state, orc).threat
-    assert orc not in offered(play).get("damage", ())
+    assert orc not in play.offered().get("damage", ())
     assert orc not in looking.in_play(play.state, {"enemy"})
     play.set_threat(49)
     play.do(lambda t: then(t, Step(name="checks", other=MAIN)))

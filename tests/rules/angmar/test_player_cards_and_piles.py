@@ -20,18 +20,6 @@ def play() -> Table:
     return Table(CHETWOOD)
 
 
-def offered(play: Table, seat: str = "p1") -> dict[str, tuple[str, ...]]:
-    """The hand moves of a seat, each with what its first parameter takes."""
-    tools = GAME.tools(play.state, seat)
-    return {tool.key: tuple(c.value for c in tool.params[0].choices) if tool.params else () for tool in tools}
-
-
-def use(play: Table, tool: str, **values: str) -> None:
-    """A hand move of the first seat that names a player."""
-    outcome = GAME.play(play.state, "p1", GAME.use(play.state, "p1", tool, values))
-    play.state, play.events = outcome.state, list(outcome.events)
-
-
 # Piles: Will of the West, Stand and Fight, Out of the Wild, Shadow of the Past
 
 
@@ -39,7 +27,7 @@ def test_a_whole_discard_pile_is_shuffled_back_but_no_hero(play: Table) -> None:
     play.by_hand("mill", count="5")
     hero = play.heroes()[0]
     play.do(lambda t: leaving.destroy(t, hero))
-    use(play, "renew", seat="p1")
+    play.by_hand("renew", seat="p1")
     assert play.pile("discard:p1") == (hero,)
 
 
@@ -66,8 +54,8 @@ def test_the_encounter_deck_is_searched_and_a_location_found_comes_into_play(pla
     count = len(play.pile("encounter"))
     place = next(c for c in play.pile("encounter") if looking.key_of(c) == PLACE)
     play.by_hand("scry", count=str(count))
-    assert place in offered(play)["fetch"]
-    assert "fetch" not in offered(play, "p2")
+    assert place in play.offered()["fetch"]
+    assert "fetch" not in play.offered("p2")
     play.by_hand("fetch", card=place, to="play")
     assert play.piece(place).at == "staging:main"
     play.by_hand("stop", order="shuffle")

@@ -1,7 +1,7 @@
 """Every setup, for one to four players in both modes, against the numbers of the facts and not those of the code.
 
 What lies where is written out here from the quest cards (quests.json); how many cards there are, of each title and
-in all, comes from scenarios.json and encounter_sets.json.
+in all, comes from scenarios.json and encounter_sets.json by way of `setups.json`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from rules.angmar.state import MAIN, State
 from tests.rules.angmar.kit import at_stage_1, to_stage_1
 
 FACTS = Path(__file__).resolve().parents[4] / "shared/facts/angmar"
-pytestmark = pytest.mark.skipif(not FACTS.exists(), reason="the facts that the tables were made from are not here")
+COPY = json.loads((Path(__file__).parent / "setups.json").read_text(encoding="utf-8"))
+"""The numbers of the facts: copies of each title in a set (standard, easy), and what a scenario says of its setup."""
 
 EVERY = tuple(product(range(1, 10), (1, 2, 3, 4), ("standard", "easy")))
 REVEALS = {4, 9}
@@ -37,28 +38,15 @@ CAMP = "Concealed Orc-camp"
 Cards = Mapping[str, int]
 
 
-@cache
-def facts(name: str) -> Any:
-    return json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8"))
-
-
 def scenario(number: int) -> Any:
-    return next(one for one in facts("scenarios")["scenarios"] if one["number"] == number)
-
-
-def title(card: Mapping[str, Any]) -> str:
-    """A double-sided card is named by the side that begins."""
-    return str(card["sides"][0]["name"] if card.get("double_sided") else card["name"])
+    return COPY["scenarios"][str(number)]
 
 
 def box(number: int, mode: str, *only: str) -> Counter[str]:
     """How many copies of each title the scenario's encounter sets have, or one set of them."""
-    key = "quantity" if mode == "standard" else "easy_mode_quantity"
-    sets = only or scenario(number)["encounter_sets"]
     found: Counter[str] = Counter()
-    for one in facts("encounter_sets")["sets"]:
-        if one["name"] in sets:
-            found.update({title(card): card[key] for card in one["cards"]})
+    for one in only or scenario(number)["sets"]:
+        found.update({title: copies[mode == "easy"] for title, copies in COPY["sets"][one].items()})
     return +found
 
 
@@ -105,17 +93,6 @@ def chosen(number: int, players: int) -> int:
     return {1: players, 4: players, 6: 2, 9: players}.get(number, 0)
 
 
-def by_the_facts(number: int, players: int) -> int:
-    """The size of the encounter deck after a standard setup, as scenarios.json words it."""
-    words = scenario(number)["encounter_deck_size_after_setup"]
-    many = re.search(r"^\d+ \((\d+) with 3-4 players\)", words)
-    if many and players >= 3:
-        return int(many[1])
-    found = re.match(r"(\d+)( - players)?", words)
-    assert found is not None
-    return int(found[1]) - (players if found[2] else 0)
-
-
 @cache
 def table(number: int, players: int, mode: str) -> State:
     """The first quest card has just been turned to side B."""
@@ -144,10 +121,10 @@ def lies(s: State) -> dict[str, Counter[str]]:
 @pytest.mark.parametrize(("number", "players", "mode"), EVERY)
 def test_the_encounter_deck_has_the_size_of_the_facts(number: int, players: int, mode: str) -> None:
     out = sum(sum(cards.values()) for cards in begins(number, players, mode).values()) + chosen(number, players)
-    total = scenario(number)["encounter_cards_total" + ("_easy_mode" if mode == "easy" else "")]
+    total = scenario(number)["cards"][mode == "easy"]
     assert box(number, mode).total() == total
     if mode == "standard":
-        assert total - out == by_the_facts(number, players), "the facts are at one"
+        assert total - out == scenario(number)["after"][players - 1], "the facts are at one"
     assert len(looking.pile(table(number, players, mode), "encounter")) == total - out
 
 
@@ -177,10 +154,9 @@ def _fit(number: int, players: int, more: Counter[str]) -> None:
 @pytest.mark.parametrize(("number", "players", "mode"), EVERY)
 def test_quest_deck_hands_heroes_and_threats(number: int, players: int, mode: str) -> None:
     s = table(number, players, mode)
-    stages = next(one for one in facts("quests")["scenarios"] if one["scenario"] == number)["stages"]
     quest = looking.main_quest(s, MAIN)
     assert [looking.front(s, c).name for c in (quest, *looking.pile(s, "quest"))] == [
-        stage["name"] for stage in stages for _ in range(stage["copies"])
+        name for name, copies in scenario(number)["stages"] for _ in range(copies)
     ]
     begun = (1, 3, 2) if number == 5 else (3, 6, 0)
     for seat in s.seats:
@@ -194,12 +170,55 @@ def test_quest_deck_hands_heroes_and_threats(number: int, players: int, mode: st
 
 @pytest.mark.parametrize("number", range(1, 10))
 def test_a_setup_that_says_so_shuffles_the_encounter_deck_again_before_it_reveals_from_it(number: int) -> None:
-    stage = next(one for one in facts("quests")["scenarios"] if one["scenario"] == number)["stages"][0]
-    words = next(effect["text"] for effect in stage["side_a"]["effects"] if effect["trigger"] == "setup")
     key = next(one.key for one in SCENARIOS.values() if one.number == number)
     events = to_stage_1(key, 2)
     made = next(n for n, e in enumerate(events) if isinstance(e, PileMade) and e.pile == "encounter")
     shown = [n for n, e in enumerate(events) if isinstance(e, Told) and e.what == "revealed"] if number == 4 else []
     before = events[made : shown[0] if shown else len(events)]
     shuffles = sum(1 for e in before if isinstance(e, Shuffled) and e.pile == "encounter")
-    assert shuffles >= (2 if "Reshuffle" in words or "into the deck" in words else 1)
+    assert shuffles >= (2 if scenario(number)["reshuffles"] else 1)
+
+
+# The copy
+
+
+def of_facts() -> dict[str, Any]:
+    """What `setups.json` holds, read from the facts themselves."""
+    boxes, scenarios, quests = (
+        json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8"))
+        for name in ("encounter_sets", "scenarios", "quests")
+    )
+    out: dict[str, Any] = {"sets": {}, "scenarios": {}}
+    for one in boxes["sets"]:
+        out["sets"][one["name"]] = {
+            card["sides"][0]["name"] if card.get("double_sided") else card["name"]: [
+                card["quantity"], card["easy_mode_quantity"],
+            ]
+            for card in one["cards"]
+        }  # fmt: skip
+    stages = {one["scenario"]: one["stages"] for one in quests["scenarios"]}
+    for one in scenarios["scenarios"]:
+        setup = next(e["text"] for e in stages[one["number"]][0]["side_a"]["effects"] if e["trigger"] == "setup")
+        out["scenarios"][str(one["number"])] = {
+            "sets": one["encounter_sets"],
+            "cards": [one["encounter_cards_total"], one["encounter_cards_total_easy_mode"]],
+            "after": [_after(one["encounter_deck_size_after_setup"], players) for players in (1, 2, 3, 4)],
+            "stages": [[stage["name"], stage["copies"]] for stage in stages[one["number"]]],
+            "reshuffles": "Reshuffle" in setup or "into the deck" in setup,
+        }
+    return out
+
+
+def _after(words: str, players: int) -> int:
+    """The size of the encounter deck after a standard setup, as scenarios.json words it."""
+    many = re.search(r"^\d+ \((\d+) with 3-4 players\)", words)
+    if many and players >= 3:
+        return int(many[1])
+    found = re.match(r"(\d+)( - players)?", words)
+    assert found is not None
+    return int(found[1]) - (players if found[2] else 0)
+
+
+@pytest.mark.skipif(not FACTS.exists(), reason="the facts that the copy was made from are not here")
+def test_the_copy_is_as_the_facts_are() -> None:
+    assert of_facts() == COPY

@@ -25,8 +25,11 @@ Given = tuple[str, ...]
 
 
 def by_menus(tool: Tool) -> int:
-    """How many of the first parameters are asked by menus: up to the last one that no form can offer."""
-    long = [k for k, p in enumerate(tool.params, 1) if len(p.choices) > layout.MENU]
+    """How many of the first parameters are asked by menus: up to the last one that no form can offer, and an only one,
+    which a menu asks with one click where a form needs three.
+    """
+    only = [p.key for p in tool.params if p.key != OVERRIDE] == [p.key for p in tool.params[:1]]
+    long = [k for k, p in enumerate(tool.params, 1) if len(p.choices) > layout.MENU or (only and k == 1 and p.choices)]
     count = max(long, default=0)
     askable = all(0 < len(p.choices) <= layout.MENU * MENUS for p in tool.params[:count])
     return count if askable else 0

@@ -193,7 +193,7 @@ async def test_a_card_with_a_long_or_loud_title_is_played_like_any_other(table: 
     await table.press(table.alice, "Play it casually")
     await table.to_round_one(table.alice)
     await table.type(table.alice, "act", what="Put a card from your hand into play")
-    await table.fill(table.alice, card=shown_(title, 80))
+    await table.pick(table.alice, "Which card", shown_(title, 80))
     await table.type(table.alice, "act", what="Deal damage")
     await table.fill(table.alice, card=shown_(title, 80), count="1")
     await table.settled()
